@@ -58,3 +58,15 @@ it.each(['Dear Dr. Whitfield,', 'Dear Ms. Adaeze Nwosu:', 'Hello Priya!'])(
     expect(claimsOf(`${greeting} I cared for 12 patients a shift.`)).toEqual([]);
   },
 );
+
+it.each([
+  ['I would be glad to join your Lakewood team.', ['amber: Lakewood']],
+  ['Your posting mentions phlebotomy, which interests me.', ['amber: phlebotomy']],
+  ['I am eager to learn phlebotomy.', ['amber: phlebotomy']],
+  ['Your posting mentions triage, and I bring phlebotomy.', ['red: phlebotomy']],
+  ['I have worked in Lakewood.', ['red: Lakewood']],
+])('tells what the posting has from what the writer claims: %s', (sentence, expected) => {
+  const ofLakewood = aiJob.parse({ ...job, jobDescription: `${job.jobDescription} Our ward in Lakewood needs you.` });
+  const claims = checkLetter({ resume, job: ofLakewood, text: `Dear team,\n\n${sentence}`, name: 'Ada Okafor' });
+  expect(claims.map(({ text, level }) => `${level}: ${text}`)).toEqual(expected);
+});

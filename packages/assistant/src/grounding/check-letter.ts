@@ -19,6 +19,22 @@ const keysOf = (text: string): string[] =>
 /** "Dear Hiring Manager," says nothing about the writer. It ends at its comma: a letter may go on in the same line. */
 const salutation = /^\s*(?:dear|hello|hi|to|sehr geehrte\S*|liebe\S*)\b(?:[^\n,:!\d]{0,60}(?=[\n,:!]))?/i;
 
+/** What stands between here and a claim isn't about the writer: "your Lakewood store". */
+const ofReader = /(?:^|\s)(?:your|ihr(?:e[mnrs]?)?)(?:\s[\p{L}&'’-]+){0,2}\s$/iu;
+/** "Your posting mentions triage", "I am eager to learn welding". */
+const wish =
+  /(?:^|\s)(?:your (?:posting|ad|advertisement|listing|description|team|company|role|position)(?:\s\p{L}+)?\s(?:mentions?|asks?|calls?|lists?|describes?|requires?|seeks?|needs?)|(?:eager|keen|happy|excited|willing|ready|motivated|like|love|hope|want|plan|opportunity|chance) to (?:learn|grow|train|expand|develop|deepen|gain|build)|möchte\s(?:\p{L}+\s){0,3}(?:lernen|vertiefen|ausbauen|kennenlernen))(?=\s)(?:(?!\s(?:I|ich)\s).)*$/iu;
+
+/** The sentence up to a claim. */
+const leadOf = (text: string, start: number): string => text.slice(0, start).replace(/^.*[.!?\n]\s*/su, '');
+
+/** Only amber where a letter speaks of what the posting has, not of its writer. */
+function withReader(text: string, claim: Claim): Claim {
+  const lead = leadOf(text, claim.start);
+  const isOfReader = claim.kind === 'name' && ofReader.test(lead);
+  return claim.onlyInPosting && (isOfReader || wish.test(lead)) ? { ...claim, level: 'amber' } : claim;
+}
+
 /**
  * Finds what a letter claims about a person that their résumé doesn't say. A letter may name the job, the company and its
  * writer, and needs everyday words that no résumé has: those aren't marked. Offsets are into `text`.
@@ -27,8 +43,10 @@ export function checkLetter({ resume, job, text, name }: LetterToCheck): readonl
   const change = { path: 'letter', before: '', after: text, sourceIds: [], reason: '' };
   const start = salutation.exec(text)?.[0].length ?? 0;
   const named = new Set(keysOf(`${job.jobTitle} ${job.companyName} ${name} hiring`));
-  return checkChange({ resume, job, change }).reasons.filter(
-    ({ kind, onlyInPosting, text: words, start: from }) =>
-      from >= start && (kind !== 'word' || onlyInPosting) && !keysOf(words).every((key) => named.has(key)),
-  );
+  return checkChange({ resume, job, change })
+    .reasons.filter(
+      ({ kind, onlyInPosting, text: words, start: from }) =>
+        from >= start && (kind !== 'word' || onlyInPosting) && !keysOf(words).every((key) => named.has(key)),
+    )
+    .map((claim) => withReader(text, claim));
 }

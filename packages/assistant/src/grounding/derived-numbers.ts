@@ -129,7 +129,10 @@ function areOfOneKind(left: Quantity, right: Quantity): boolean {
   if (/[#x]/.test(left.symbol + right.symbol)) return false;
   const measures = [measureIn(left), measureIn(right)];
   if (measures[0] && measures[1] && measures[0].dimension !== measures[1].dimension) return false;
-  return left.symbol === right.symbol || left.symbol === '' || right.symbol === '';
+  if (left.symbol !== '' || right.symbol !== '')
+    return left.symbol === right.symbol || left.symbol === '' || right.symbol === '';
+  // 46 turbines and one partner aren't set against each other.
+  return left.unit.length === 0 || right.unit.length === 0 || measures.some(Boolean) || countOf(left, [right]) === 1;
 }
 
 /** "1.4 s to 90 ms": both as the same unit. */

@@ -2,6 +2,7 @@ import type { Suggestion } from './suggestion';
 import type { TextIndex } from './resume-index';
 import type { Token } from './roots';
 import { isExempt } from './scope-exempt';
+import { isOverPeople, isStaff, learners, people } from './over-people';
 import { isSameThing, meanTheSame } from './same-meaning';
 import { fits, groundingVocabulary, type ScopeLine, type ScopePhrase } from './vocabulary';
 import { wordSet } from './word-set';
@@ -10,10 +11,7 @@ import { wordSet } from './word-set';
 const titles = wordSet(
   'manager supervisor director coordinator foreman forewoman owner founder president principal superintendent executive captain trainer instructor leader administrator head leiter leiterin chef vorarbeiter ausbilder',
 );
-const people = wordSet(
-  'driver nurse cook teacher technician mechanic electrician plumber carpenter welder operator engineer developer designer analyst intern apprentice trainee volunteer staff employee worker colleague team crew hire associate member cashier clerk server guard aide assistant junior newcomer personnel people student',
-);
-const learners = wordSet('student pupil child kid learner reader player athlete schüler kinder');
+const leads = /^(?:led|lead|leading|headed|heading|spearhead\w*|supervis\w+|oversaw|oversee\w*|commanded)$/;
 const trainingWords = /^(?:train|mentor|coach|onboard)/;
 
 /** Words of rank, reach, result and praise that the entry doesn't support. */
@@ -47,7 +45,10 @@ export function findScope(suggestion: Suggestion): void {
     }
     const line = scopeOf(token.lower);
     if (!line || isExempt(suggestion, at)) continue;
-    const objects = objectsOf(tokens, at);
+    const all = objectsOf(tokens, at);
+    // Whom somebody led is what the evidence must be of: "ran conduit to the panel" shows no lead of installers.
+    const objects =
+      leads.test(token.lower) && isOverPeople(suggestion, at) ? all.filter((each) => isStaff(suggestion, each)) : all;
     if (entry.lowers.has(token.lower)) {
       const isSame =
         objects.length === 0 || sharesLine(entry, objects, `=${token.lower}`, (lower) => lower === token.lower);
@@ -57,6 +58,8 @@ export function findScope(suggestion: Suggestion): void {
     }
     const isFine =
       line.isSoft ||
+      line.isResult ||
+      (line.isOverPeople && !isOverPeople(suggestion, at)) ||
       claimsTheSame(entry, line, token) ||
       (isSupportedAt(suggestion, at, line, objects) && !trainsOthers(suggestion, at));
     judge(at, at + 1, 'scope', isFine ? 'amber' : 'red');

@@ -1,4 +1,5 @@
 import type { Suggestion } from './suggestion';
+import { isCorroborated, type TermSpan } from './corroborate';
 import { isKnown } from './find-names';
 import type { TextIndex } from './resume-index';
 import type { Token } from './roots';
@@ -8,16 +9,23 @@ import { groundingVocabulary, hasPhrase, hasSibling, type Term, type TermTable }
 /** Skills of more than one plain word that everybody has. */
 const softSkills = new Set(['custom servic', 'time manag', 'care plan', 'custom support']);
 
-/** Skills, tools and duties of weight that the résumé doesn't have, in any case. */
+/**
+ * Skills, tools and duties of weight that the résumé doesn't have, in any case. Names and acronyms are red. A word in small
+ * letters often only says how a model puts what is there ("a caseload of 90 claims"): it needs something else that speaks
+ * for it.
+ */
 export function findSkills(suggestion: Suggestion): void {
   const { skills } = groundingVocabulary();
-  for (const [language, table] of skills.entries()) {
-    if (language === 1 && !suggestion.isGerman) continue;
-    findTerms(suggestion, table, language === 0 ? 'root' : 'germanRoot');
-  }
+  const ordinary = skills.flatMap((table, language) =>
+    language === 1 && !suggestion.isGerman ? [] : findTerms(suggestion, table, language === 0 ? 'root' : 'germanRoot'),
+  );
+  for (const span of ordinary)
+    suggestion.judge(span.from, span.to, 'skill', isCorroborated(suggestion, span, ordinary) ? 'red' : 'amber');
 }
 
-function findTerms(suggestion: Suggestion, table: TermTable, by: 'root' | 'germanRoot'): void {
+/** Judges the terms of a table. Returns those that are red only if something else speaks for it. */
+function findTerms(suggestion: Suggestion, table: TermTable, by: 'root' | 'germanRoot'): TermSpan[] {
+  const ordinary: TermSpan[] = [];
   const { tokens, resume, isDone, judge } = suggestion;
   const { plainEnglish, plainGerman } = groundingVocabulary();
   const plain = by === 'root' ? plainEnglish : plainGerman;
@@ -50,9 +58,24 @@ function findTerms(suggestion: Suggestion, table: TermTable, by: 'root' | 'germa
         (by === 'germanRoot' && hasSameStart(resume.whole, tokens[at]!)) ||
         (term.isEveryday && same.every((each) => each.isEveryday) && term.roots.every((root) => plain.has(root))) ||
         hasSameMeaning(resume.whole, term));
-    judge(at, to, 'skill', isAmber ? 'amber' : 'red');
+    if (isAmber) judge(at, to, 'skill', 'amber');
+    else if (term.isName || isWrittenAsName(suggestion, at, to)) judge(at, to, 'skill', 'red');
+    else {
+      judge(at, to);
+      ordinary.push({ from: at, to });
+    }
   }
+  return ordinary;
 }
+
+/** An acronym, or in the middle of an English sentence a capital. */
+const isWrittenAsName = ({ tokens, isGerman }: Suggestion, from: number, to: number): boolean =>
+  tokens
+    .slice(from, to)
+    .some(
+      ({ text }, index) =>
+        /\p{Lu}\P{Ll}*\p{Lu}|\p{N}/u.test(text) || (!isGerman && from + index > 0 && /^\p{Lu}/u.test(text)),
+    );
 
 /** "Microservices" for services, "ventilated" for vented: the claim is a word of the résumé with more around it. */
 const isPartlyThere = ({ roots }: TextIndex, { lower, root }: Token): boolean =>

@@ -1,3 +1,4 @@
+import { followsSkillCue } from './corroborate';
 import type { Suggestion } from './suggestion';
 import type { TextIndex } from './resume-index';
 import { englishRoot, germanRoot, type Token } from './roots';
@@ -91,10 +92,6 @@ function isStrangeGerman({ tokens, resume }: Suggestion, at: number): boolean {
 const describing = /(?:ed|ly|ive|ous|ful|less|able|ible|ish|ier|iest|wise|ward|like|style)$/;
 const terms = /(?:olog|ometr|scop|ectom|otom|therap|itis|ics$|iatr|plast)/;
 
-/** Words that announce a skill. */
-const skillCue =
-  /(?:^| )(?:using|proficien(?:t|cy) (?:in|with)|skilled (?:in|at|with)|fluent in|knowledge of|experience (?:in|with)|experienced (?:in|with)|expertise in|background in|trained in|certified in|familiar with|versed in|specializ(?:ing|ed) in|technologies such as|tools such as|tools like)(?: \p{L}+)?$/u;
-
 /** Whether a word in no list is rather a term of a trade than an unusual verb or description. */
 function isSpecialTerm(suggestion: Suggestion, at: number): boolean {
   const { tokens, isGerman, job } = suggestion;
@@ -107,13 +104,5 @@ function isSpecialTerm(suggestion: Suggestion, at: number): boolean {
   if (terms.test(token.lower)) return true;
   if (/\p{N}/u.test(token.lower) || !/^[\p{L}'’.-]+$/u.test(token.lower)) return true;
   if (isGerman) return isStrangeGerman(suggestion, at);
-  return (
-    !describing.test(token.lower) &&
-    skillCue.test(
-      tokens
-        .slice(Math.max(0, at - 3), at)
-        .map(({ lower }) => lower)
-        .join(' '),
-    )
-  );
+  return !describing.test(token.lower) && followsSkillCue(tokens, at);
 }

@@ -1,18 +1,29 @@
 import { aiJob, aiResume, type AiResume } from '@keepmark/contracts';
 import { describe, expect, it } from 'vitest';
 import { checkChange } from './check-change';
+import { checkLetter } from './check-letter';
+import type { Claim } from './claim';
 import { developmentLines } from './testing/development-lines';
 import { furtherLines } from './testing/further-lines';
 import { heldOutLines } from './testing/held-out-lines';
+import { plainLines } from './testing/plain-lines';
 import { unseenLines } from './testing/unseen-lines';
 import { changeOf, jobOf, type LabeledResume, resumeOf } from './testing/labeled-lines';
 
+const levelOf = (claims: readonly Claim[]) =>
+  claims.some(({ level }) => level === 'red') ? 'red' : claims.length > 0 ? 'amber' : 'clear';
+
+function claimsOf(each: LabeledResume, line: string): readonly Claim[] {
+  const resume = resumeOf(each);
+  const job = jobOf(each);
+  return each.path === 'letter'
+    ? checkLetter({ resume, job: job ?? aiJob.parse({ jobDescription: '' }), text: line, name: 'Ada Okafor' })
+    : checkChange({ resume, job, change: changeOf(each, line) }).reasons;
+}
+
 function measure(labeled: readonly LabeledResume[]) {
-  const levels = (each: LabeledResume, lines: readonly string[]) => {
-    const resume = resumeOf(each);
-    const job = jobOf(each);
-    return lines.map((line) => ({ line, level: checkChange({ resume, job, change: changeOf(each, line) }).level }));
-  };
+  const levels = (each: LabeledResume, lines: readonly string[]) =>
+    lines.map((line) => ({ line, level: levelOf(claimsOf(each, line)) }));
   const truthful = labeled.flatMap((each) => levels(each, each.truthful));
   const invented = labeled.flatMap((each) =>
     levels(
@@ -34,6 +45,7 @@ describe.each([
   ['lines about other jobs', heldOutLines],
   ['lines about further jobs', furtherLines],
   ['lines in the style of models', unseenLines],
+  ['plain rewrites and letters', plainLines],
 ])('of %s', (_, labeled) => {
   const { truthful, invented, falseRed, clearInvented, recall } = measure(labeled);
 
@@ -138,6 +150,24 @@ describe('other claims', () => {
       expect(redOf(after)).toEqual([]);
     },
   );
+
+  it.each([
+    'Drove a fleet van to 12 stores',
+    'Improved deliveries to 12 stores',
+    'Managed deliveries to 12 stores',
+    'Negotiated deliveries to 12 stores',
+  ])('are amber where ordinary words may only say it in another way: %s', (after) => {
+    expect(check(after).level).toBe('amber');
+  });
+
+  it.each([
+    ['Drove a forklift and a crane to 12 stores', ['forklift', 'crane']],
+    ['Mixed cocktails and drove to 12 stores', ['cocktails']],
+    ['Drove to 12 stores, proficient in welding', ['welding']],
+    ['Managed a crew, drove to 12 stores', ['Managed']],
+  ])('are red where something else speaks for it: %s', (after, words) => {
+    expect(redOf(after).map(([, text]) => text)).toEqual(words);
+  });
 
   it('takes the whole résumé for the summary', () => {
     expect(redOf('Driver who packed 300 boxes and drove to 12 stores', 'summary')).toEqual([]);

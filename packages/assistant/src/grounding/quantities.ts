@@ -158,8 +158,10 @@ function numerals(plain: string, contextOf: ContextOf, taken: readonly Quantity[
     if (isTaken(taken, start, end) || /^[\p{L}]/u.test(rest)) continue;
     const suffix = ending.trim().replace(/^-/, '');
     const values = readDigits(digits);
-    // "mm" is millimeters; "MM" is millions.
-    const scale = suffix === 'mm' ? undefined : scales.find(([pattern]) => pattern.test(suffix))?.[1];
+    // "mm" is millimeters, "80 m" meters; "MM" and "80M" are millions.
+    const length =
+      currency === '' && /^(?:mm|\sm)$/.test(ending) ? unitRoot(suffix === 'm' ? 'meter' : suffix, suffix) : '';
+    const scale = length ? undefined : scales.find(([pattern]) => pattern.test(suffix))?.[1];
     const sign = symbolOf(suffix, rest, values[0] ?? 0);
     const symbol = sign || (currency || after ? currencyOf(currency || after.trim()) : '');
     const isYear = /^(?:19|20)\d\d$/.test(digits) && symbol === '' && suffix === '' && plus === '';
@@ -169,7 +171,7 @@ function numerals(plain: string, contextOf: ContextOf, taken: readonly Quantity[
       values: scale === undefined ? values : values.map((value) => value * scale),
       symbol,
       ...context,
-      unit: attached ? [unitRoot(attached, attached), ...context.unit] : context.unit,
+      unit: [...(attached ? [unitRoot(attached, attached)] : []), ...(length ? [length] : []), ...context.unit],
     });
   }
   return found;

@@ -1,29 +1,30 @@
 /**
  * Claims of seniority, reach, result and rank. Each line is `claims : evidence`. A claim is red unless the same entry has a
  * word of its line, on either side. `*` ends a beginning of words. `=` starts a line
- * of results, which a number can show too, `~` one of words that are amber at most.
+ * of results, `~` one of words that are amber at most, `@` one of verbs that claim a rank only over people or a unit.
  */
 export const scopeLines = `
 led lead leading headed heading helmed spearhead* captain* : respons* sergeant captain manag* supervis* oversaw oversee* direct* head* charge boss foreman chief run ran leader leit* under reported main organiz* coordinat* point over
 supervis* oversaw oversee* overseeing overseen superintend* : respons* sergeant watch* monitor* look* guard* led lead leads leader manag* direct* head charge boss foreman chief run ran under over reported assign* respons* shift accountab*
-managed managing manages manage : led lead leads leader supervis* oversaw oversee* direct* head charge boss run ran handl* coordinat* organiz* responsib* administ* maintain* kept keep own* plan* schedul* look* care did do doing order* track* dealt deal set book* answer* under over
-ran running runs : led lead leads leader manag* supervis* oversaw head charge boss run ran
+@ managed managing manages manage : led lead leads leader supervis* oversaw oversee* direct* head charge boss run ran handl* coordinat* organiz* responsib* administ* maintain* kept keep own* plan* schedul* look* care did do doing order* track* dealt deal set book* answer* under over
+@ ran running runs : led lead leads leader manag* supervis* oversaw head charge boss run ran
 directed directing director : led lead leads leader manag* supervis* oversaw head charge boss run ran chief organiz* coordinat* respons*
 commanded commanding commander : command*
 chaired chairing chairman chairwoman chairperson : chair* president head headed led leader
 orchestrat* mastermind* engineered architected : coordinat* organiz* plan* design* led manag* arrang*
-delegat* assigned deleg* : assign* delegat* gave schedul* split distribut* supervis* manag* lead led charge told split
-trained trains train training : precept* train* coach* mentor* taught teach* instruct* tutor* onboard* show* orient* shadow* explain* learn* explain* walk* broke broken break
-mentor* coached coaching coaches coach precept* : mentor* precept* show* explain* teach* instruct* coach* train* taught teach* tutor* guid* advis* onboard* help* walk* under
-taught teach teaches teaching instructed instructing instructs lectured : taught teach* instruct* tutor* train* explain* show* told tell educat* lesson* class* coach* lectur* help* inform*
-onboard* : onboard* orient* train* new show* hire* first walk* broke broken
-hired hiring recruit* staffed fired terminat* : hire* hiring recruit* interview* staff* applicant* candidate* select* fired brought found picked pick*
+@ delegat* assigned deleg* : assign* delegat* gave schedul* split distribut* supervis* manag* lead led charge told split
+@ trained trains train training : precept* train* coach* mentor* taught teach* instruct* tutor* onboard* show* orient* shadow* explain* learn* explain* walk* broke broken break
+@ mentor* coached coaching coaches coach precept* : mentor* precept* show* explain* teach* instruct* coach* train* taught teach* tutor* guid* advis* onboard* help* walk* under
+@ taught teach teaches teaching instructed instructing instructs lectured : taught teach* instruct* tutor* train* explain* show* told tell educat* lesson* class* coach* lectur* help* inform*
+@ onboard* : onboard* orient* train* new show* hire* first walk* broke broken
+~ recruit* staffed :
+hired hiring fired terminat* : hire* hiring recruit* interview* staff* applicant* candidate* select* fired brought found picked pick*
 promoted promotion : promot* since became made moved later
 founded founder founding co-founded cofounded cofounder : found* start* establish* open* own* launch* set began begin* idea first made creat* put new
-establish* institut* launch* pioneer* introduc* initiat* inaugurat* : introduc* launch* establish* institut* found* initiat* start* creat* new implement* set* open* built build* began begin* roll* made brought first develop* design* came idea put first wrote live
-transform* revolutioni* revamp* overhaul* moderni* redefin* reinvent* : transform* revamp* overhaul* redesign* rebuil* rebuild* rewrot* rewrit* replac* reorgani* moderni* chang* moved switch* new renew* redid redo cleaned updat* upgrad* switch*
-champion*  : champion* push* led promot*
-negotiat* : negotiat* bargain* talk* agree* deal* contract* haggl* price* quote* cheaper better
+~ establish* institut* launch* pioneer* introduc* initiat* inaugurat* : introduc* launch* establish* institut* found* initiat* start* creat* new implement* set* open* built build* began begin* roll* made brought first develop* design* came idea put first wrote live
+~ transform* revolutioni* revamp* overhaul* moderni* redefin* reinvent* : transform* revamp* overhaul* redesign* rebuil* rebuild* rewrot* rewrit* replac* reorgani* moderni* chang* moved switch* new renew* redid redo cleaned updat* upgrad* switch*
+~ champion*  : champion* push* led promot*
+~ negotiat* : negotiat* bargain* talk* agree* deal* contract* haggl* price* quote* cheaper better
 ~ end-to-end full-cycle hands-on high-quality well-organized cross-trained :
 ~ entrusted educated educates educating :
 ~ authored publish* : author* wrote writ* publish* paper* articl* book* draft*
@@ -44,7 +45,7 @@ companywide enterprise organizationwide corporatewide corporate : compan* enterp
 cross-functional interdepartmental cross-departmental crossfunctional : department* team* cross* engineer* sales marketing
 multi-million multimillion million-dollar billion-dollar seven-figure six-figure : million* billion*
 high-volume high-profile large-scale mission-critical big-ticket high-stakes enterprise-grade world-class state-of-the-art cutting-edge industry-leading best-in-class top-tier top-rated top-performing highest-rated best-selling bestselling award-winning first-class five-star : volume busy busiest award* five-star
-award awards awarded prize prizes medal accolade* honored honoured honor honors honorary recognized recognition commended commendation nominated nominee nomination decorated employee-of-the-month : award* prize* medal* honor* recogni* commend* nominat* won employee-of-the-month star named best star month year chosen picked plaque bonus certificate thank place dean's
+award awards awarded championship championships prize prizes medal accolade* honored honoured honor honors honorary recognized recognition commended commendation nominated nominee nomination decorated employee-of-the-month : award* prize* medal* honor* recogni* commend* nominat* won employee-of-the-month star named best star month year chosen picked plaque bonus certificate thank place dean's
 won winner winning wins : won win* award* prize* place prize 1st 2nd 3rd first second third
 best top highest greatest finest fastest largest biggest strongest leading foremost premier number-one unrivaled unmatched unparalleled unsurpassed elite ranked ranking : best top highest greatest fastest largest biggest rank* first #1 leading 1st most out
 expert experts expertly mastery mastered guru virtuoso seasoned renowned acclaimed esteemed distinguished celebrated thought-leader ninja rockstar : expert* master* specialist* go-to veteran* seasoned
@@ -53,8 +54,8 @@ veteran veterans : army navy military marine marines force guard soldier veteran
 ~ extensive extensively in-depth vast decades proven : extensive* year* decade*
 entire entirely whole sole solely single-handedly singlehandedly single-handed exclusively all-encompassing unsupervised autonomously autonomous : entire* whole sole* single* exclusive* end-to-end alone only by-myself myself all every independent* own
 accountable accountability ownership owned owner : account* own* respons* charge signed hand
-flawless flawlessly perfect perfectly impeccable impeccably error-free accident-free incident-free injury-free defect-free spotless unblemished zero-defect : flawless* perfect* impeccab* no without zero never clean spotless none error-free accident-free incident-free 0 not didn't any
-guarantee* : guarantee* never always every without no
+~ flawless flawlessly perfect perfectly impeccable impeccably error-free accident-free incident-free injury-free defect-free spotless unblemished zero-defect : flawless* perfect* impeccab* no without zero never clean spotless none error-free accident-free incident-free 0 not didn't any
+~ guarantee* : guarantee* never always every without no
 strategic strategically strategy strategies strategize* visionary : strateg* plan*
 executive executives c-level c-suite board-level boardroom : executive* ceo cfo president* vp director* board c-level
 ceo cfo cto coo vp president vice-president :

@@ -75,10 +75,12 @@ export const fits = ({ words, beginnings }: Patterns, lower: string): boolean =>
 /** Claims of scope and what supports them. */
 export interface ScopeLine {
   readonly id: string;
-  /** A claim of a result, which a number can show: lines that start with `=`. */
+  /** A claim of a result: lines that start with `=`. Never red by itself, its number is. */
   readonly isResult: boolean;
   /** A verb that says little by itself: lines that start with `~` are never red. */
   readonly isSoft: boolean;
+  /** Of rank only where people or a unit follow: lines that start with `@`. */
+  readonly isOverPeople: boolean;
   readonly claims: Patterns;
   readonly evidence: Patterns;
 }
@@ -91,7 +93,7 @@ export interface ScopePhrase {
   readonly evidence: Patterns | undefined;
 }
 
-const bareClaims = (claims: string): string => claims.replace(/ :$/, '').replace(/^[=~] /, '');
+const bareClaims = (claims: string): string => claims.replace(/ :$/, '').replace(/^[=~@] /, '');
 
 function readScopeLines(text: string, prefix: string): ScopeLine[] {
   return text
@@ -103,6 +105,7 @@ function readScopeLines(text: string, prefix: string): ScopeLine[] {
         id: `${prefix}${index}`,
         isResult: claims.startsWith('= '),
         isSoft: claims.startsWith('~ '),
+        isOverPeople: claims.startsWith('@ '),
         claims: readPatterns(bareClaims(claims)),
         // What claims it here supports it there: "oversaw" for "supervised".
         evidence: readPatterns(`${bareClaims(claims)} ${evidence}`),

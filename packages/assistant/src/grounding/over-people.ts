@@ -1,0 +1,29 @@
+import type { Suggestion } from './suggestion';
+import type { Token } from './roots';
+import { wordSet } from './word-set';
+
+export const people = wordSet(
+  'driver nurse cook teacher technician mechanic electrician plumber carpenter welder operator engineer developer designer analyst intern apprentice trainee volunteer staff employee worker colleague team crew hire associate member cashier clerk server guard aide assistant junior newcomer personnel people student',
+);
+export const learners = wordSet('student pupil child kid learner reader player athlete schüler kinder');
+
+const units =
+  /^(?:department|division|store|shop|branch|site|location|region|territory|office|plant|facility|fleet|warehouse|unit|budget|group|squad|platoon|board|committee)$/;
+
+/** Ends of words for people: "installers", "representatives". */
+const agentive = /^\p{L}{3,}(?:er|or|ist|ian|ee|ant|ative|man|men)$/u;
+const things =
+  /^(?:computer|printer|order|number|letter|paper|container|trailer|counter|register|filter|water|power|center|folder|dinner|summer|newsletter|calendar|customer|consumer|vendor|reader|visitor|donor|sponsor|member|plant|restaurant|event|user|server|matter|disorder|behavior|error|motor|sensor|monitor|weather|other|career|transfer|layer|tower|meter|boiler|freezer|cooler|burner|dryer|mixer|scanner|charger|controller|driver's)$/;
+
+/** "Trained new drivers", "managed the office staff": whom or what unit the verb is about, before any "to" or "for". */
+export const isOverPeople = (suggestion: Suggestion, at: number): boolean => {
+  const after = suggestion.tokens.slice(at + 1, at + 7);
+  const end = after.findIndex(({ isPunctuation, lower }) => isPunctuation || behindObject.test(lower));
+  return (end === -1 ? after : after.slice(0, end)).some((token) => isStaff(suggestion, token));
+};
+
+const behindObject = /^(?:to|for|with|from|at|in|on|by|into|through|during|using|while)$/;
+
+export const isStaff = ({ resume }: Suggestion, { key, root }: Token): boolean =>
+  !learners.has(key) &&
+  (people.has(key) || units.test(key) || resume.titles.has(root) || (agentive.test(key) && !things.test(key)));
