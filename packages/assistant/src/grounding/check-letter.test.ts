@@ -63,6 +63,9 @@ it.each([
   ['I would be glad to join your Lakewood team.', ['amber: Lakewood']],
   ['Your posting mentions phlebotomy, which interests me.', ['amber: phlebotomy']],
   ['I am eager to learn phlebotomy.', ['amber: phlebotomy']],
+  ['I hope to earn certification.', ['amber: certification']],
+  ['I hope to learn more, and I have certification.', ['red: certification']],
+  ['I apply for the job in your ward in Lakewood.', ['amber: ward', 'amber: Lakewood']],
   ['Your posting mentions triage, and I bring phlebotomy.', ['red: phlebotomy']],
   ['I have worked in Lakewood.', ['red: Lakewood']],
 ])('tells what the posting has from what the writer claims: %s', (sentence, expected) => {

@@ -20,19 +20,28 @@ const keysOf = (text: string): string[] =>
 const salutation = /^\s*(?:dear|hello|hi|to|sehr geehrte\S*|liebe\S*)\b(?:[^\n,:!\d]{0,60}(?=[\n,:!]))?/i;
 
 /** What stands between here and a claim isn't about the writer: "your Lakewood store". */
-const ofReader = /(?:^|\s)(?:your|ihr(?:e[mnrs]?)?)(?:\s[\p{L}&'’-]+){0,2}\s$/iu;
-/** "Your posting mentions triage", "I am eager to learn welding". */
+const ofReader = /(?:^|\s)(?:your|ihr(?:e[mnrs]?)?)(?:\s[\p{L}&'’-]+){0,2}(?:\s(?:in|at|of))?\s$/iu;
+/** "Your posting mentions triage". */
+const request =
+  /(?:^|\s)your (?:posting|ad|advertisement|listing|description|team|company|role|position)(?:\s\p{L}+)?\s(?:mentions?|asks?|calls?|lists?|describes?|requires?|seeks?|needs?)(?=\s)(?:(?!\s(?:I|ich)\s).)*$/iu;
+/** "I am eager to learn welding and to earn my certification". */
 const wish =
-  /(?:^|\s)(?:your (?:posting|ad|advertisement|listing|description|team|company|role|position)(?:\s\p{L}+)?\s(?:mentions?|asks?|calls?|lists?|describes?|requires?|seeks?|needs?)|(?:eager|keen|happy|excited|willing|ready|motivated|like|love|hope|want|plan|opportunity|chance) to (?:learn|grow|train|expand|develop|deepen|gain|build)|möchte\s(?:\p{L}+\s){0,3}(?:lernen|vertiefen|ausbauen|kennenlernen))(?=\s)(?:(?!\s(?:I|ich)\s).)*$/iu;
+  /(?:^|\s)(?:(?:eager|keen|happy|excited|willing|ready|motivated|like|love|hope|want|plan|opportunity|chance) to (?:learn|grow|train|expand|develop|deepen|gain|earn|get|complete)|möchte\s(?:\p{L}+\s){0,3}(?:lernen|vertiefen|ausbauen|kennenlernen))(?=\s)(?:(?!\s(?:I|ich)\s).)*$/iu;
+
+/** What every letter of application speaks of. */
+const genre =
+  /^(?:appl(?:y|ying|ied|ication)|interview|position|bewerb\p{L}*|vorstellungsgespräch\p{L}*|stellenanzeige|lebenslauf)$/iu;
 
 /** The sentence up to a claim. */
 const leadOf = (text: string, start: number): string => text.slice(0, start).replace(/^.*[.!?\n]\s*/su, '');
 
-/** Only amber where a letter speaks of what the posting has, not of its writer. */
+/** Only amber where a letter speaks of what the posting has or its writer hopes for. */
 function withReader(text: string, claim: Claim): Claim {
   const lead = leadOf(text, claim.start);
-  const isOfReader = claim.kind === 'name' && ofReader.test(lead);
-  return claim.onlyInPosting && (isOfReader || wish.test(lead)) ? { ...claim, level: 'amber' } : claim;
+  const isOfReader = ofReader.test(lead);
+  const isOfPosting = claim.onlyInPosting && (isOfReader || request.test(lead));
+  const isHoped = claim.kind !== 'number' && wish.test(lead);
+  return isOfPosting || isHoped ? { ...claim, level: 'amber' } : claim;
 }
 
 /**
@@ -46,7 +55,10 @@ export function checkLetter({ resume, job, text, name }: LetterToCheck): readonl
   return checkChange({ resume, job, change })
     .reasons.filter(
       ({ kind, onlyInPosting, text: words, start: from }) =>
-        from >= start && (kind !== 'word' || onlyInPosting) && !keysOf(words).every((key) => named.has(key)),
+        from >= start &&
+        (kind !== 'word' || onlyInPosting) &&
+        !genre.test(words) &&
+        !keysOf(words).every((key) => named.has(key)),
     )
     .map((claim) => withReader(text, claim));
 }

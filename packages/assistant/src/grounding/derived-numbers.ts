@@ -102,8 +102,10 @@ const isOfUnit = (wanted: Quantity, own: Quantity): boolean => {
   );
 };
 
-/** "240 recruits per cycle, 9 cycles": the second number counts what the first is a rate of. */
+/** "240 recruits per cycle, 9 cycles" and "five classes, 28 kids each": the second number counts what the first is a rate of. */
 function isTimes(text: string, left: Quantity, right: Quantity): boolean {
+  // "Five classes, 28 kids each".
+  if (/^[^.;\d]{0,24}\b(?:each|apiece|jeweils)\b/.test(text.slice(right.end))) return true;
   const rate = /\b(?:per|each|every|an?)\s+(\p{L}+)/u.exec(text.slice(left.end, right.start))?.[1];
   return rate !== undefined && right.unit[0] === englishRoot(wordKey(rate.toLowerCase()));
 }

@@ -166,7 +166,7 @@ function isGermanName({ tokens, resume }: Suggestion, at: number): boolean {
   );
 }
 
-const startsSentence = (tokens: readonly Token[], at: number): boolean => {
+export const startsSentence = (tokens: readonly Token[], at: number): boolean => {
   for (let index = at - 1; index >= 0; index -= 1) {
     const { isPunctuation, key } = tokens[index]!;
     if (!isPunctuation) return false;

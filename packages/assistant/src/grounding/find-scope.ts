@@ -23,7 +23,7 @@ export function findScope(suggestion: Suggestion): void {
     if (isDone(at)) continue;
     const phrase = phraseAt(tokens, at);
     if (phrase && !isExempt(suggestion, at)) {
-      const isShown = isCounted(suggestion, at, phrase) || (isResult(phrase) && hasOwnNumber(suggestion, at));
+      const isShown = isCounted(suggestion, at, phrase) || isResult(phrase);
       const level = isShown ? 'amber' : phraseLevel(phrase, entry);
       if (level === 'red') judge(at, at + phrase.words.length, 'scope', 'red');
       if (level === 'amber') judge(at, at + phrase.words.length, 'scope', 'amber');
@@ -140,10 +140,15 @@ function phraseAt(tokens: readonly Token[], at: number): ScopePhrase | undefined
 function phraseLevel({ words, content, evidence, id }: ScopePhrase, entry: TextIndex): 'red' | 'amber' | 'clear' {
   if (entry.keyText.includes(` ${words.join(' ')} `) || entry.lowerText.includes(words.join(' '))) return 'clear';
   if (evidence)
-    return remembered(entry, id, () => supports(entry.tokens, (lower) => fits(evidence, lower))) ? 'amber' : 'red';
+    return isClean(words) || remembered(entry, id, () => supports(entry.tokens, (lower) => fits(evidence, lower)))
+      ? 'amber'
+      : 'red';
   if (content.length > 0 && content.every((word) => entry.lowers.has(word))) return 'amber';
   return 'red';
 }
+
+/** "Without errors", "clean record": as weak a claim as that of a result. */
+const isClean = (words: readonly string[]): boolean => /^(?:no|without|zero|clean|never)$/.test(words[0]!);
 
 /** "Cut time", "drove growth": a number can show it. */
 const isResult = ({ words }: ScopePhrase): boolean => /^(?:cut|cutting|drove|driving|turned)$/.test(words[0]!);

@@ -1,6 +1,6 @@
 import type { Suggestion } from './suggestion';
 import { isCorroborated, type TermSpan } from './corroborate';
-import { isKnown } from './find-names';
+import { isKnown, startsSentence } from './find-names';
 import type { TextIndex } from './resume-index';
 import type { Token } from './roots';
 import { meanTheSame } from './same-meaning';
@@ -74,7 +74,8 @@ const isWrittenAsName = ({ tokens, isGerman }: Suggestion, from: number, to: num
     .slice(from, to)
     .some(
       ({ text }, index) =>
-        /\p{Lu}\P{Ll}*\p{Lu}|\p{N}/u.test(text) || (!isGerman && from + index > 0 && /^\p{Lu}/u.test(text)),
+        /\p{Lu}\P{Ll}*\p{Lu}|\p{N}/u.test(text) ||
+        (!isGerman && /^\p{Lu}/u.test(text) && !startsSentence(tokens, from + index)),
     );
 
 /** "Microservices" for services, "ventilated" for vented: the claim is a word of the résumé with more around it. */

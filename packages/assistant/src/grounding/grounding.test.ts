@@ -98,6 +98,7 @@ describe('numbers', () => {
     'Saved 2.5M dollars',
     'Worked with a team of forty',
     'Five years of driving to 12 stores',
+    'Worked with 40 or so people',
   ])('that the entry has are fine: %s', (after) => {
     expect(redOf(after)).toEqual([]);
   });
@@ -128,6 +129,22 @@ describe('numbers', () => {
   });
 });
 
+it('reads meters, millions and counts of each', () => {
+  const of = (notes: string, after: string) => {
+    const one = aiResume.parse({ experience: [{ internalId: 'e1', title: 'Driver', notes }] });
+    return checkChange({
+      resume: one,
+      change: { path: 'experience/e1/notes/0', before: 'x', after, sourceIds: [], reason: '' },
+    })
+      .reasons.filter(({ level }) => level === 'red')
+      .map(({ text }) => text);
+  };
+  expect(of('Climbed 80 m towers', 'Climbed 80-meter towers')).toEqual([]);
+  expect(of('Climbed 80 m towers', 'Climbed 80M towers')).toEqual(['80M']);
+  expect(of('Five classes, 28 kids each', 'Taught 140 kids')).toEqual([]);
+  expect(of('Services on 46 turbines with one partner', 'Raised output by 98%')).toEqual(['98%']);
+});
+
 describe('other claims', () => {
   it.each([
     ['Drove for Globex to 12 stores', 'name', 'Globex'],
@@ -153,6 +170,8 @@ describe('other claims', () => {
 
   it.each([
     'Drove a fleet van to 12 stores',
+    'Rebuilt deliveries to 12 stores',
+    'Drove gas-fired trucks to 12 stores without errors',
     'Improved deliveries to 12 stores',
     'Managed deliveries to 12 stores',
     'Negotiated deliveries to 12 stores',

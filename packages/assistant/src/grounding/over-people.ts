@@ -26,4 +26,5 @@ const behindObject = /^(?:to|for|with|from|at|in|on|by|into|through|during|using
 
 export const isStaff = ({ resume }: Suggestion, { key, root }: Token): boolean =>
   !learners.has(key) &&
-  (people.has(key) || units.test(key) || resume.titles.has(root) || (agentive.test(key) && !things.test(key)));
+  !things.test(key) &&
+  (people.has(key) || units.test(key) || resume.titles.has(root) || agentive.test(key));

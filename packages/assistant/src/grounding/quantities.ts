@@ -107,7 +107,12 @@ type ContextOf = (start: number, end: number, hasPlus?: boolean) => Context;
 export function quantitiesOf(text: string, tokens: readonly Token[]): Quantity[] {
   const contextOf: ContextOf = (start, end, hasPlus = false) => {
     const head = text.slice(Math.max(0, start - 24), start);
-    const bound: Quantity['bound'] = hasPlus || overWords.test(head) ? 'over' : aboutWords.test(head) ? 'about' : '';
+    const bound: Quantity['bound'] =
+      hasPlus || overWords.test(head)
+        ? 'over'
+        : aboutWords.test(head) || /^\s(?:or|oder) so\b/i.test(text.slice(end))
+          ? 'about'
+          : '';
     return { ...around(tokens, start, end), bound, start, end, isVague: false, isWord: false };
   };
   const plain = withPlainDigits(text);
@@ -256,6 +261,9 @@ function isDateWord(tokens: readonly Token[], at: number): boolean {
   return /^(?:in|since|from|until|by|to|of|seit|im|bis|ab|–|-)$/.test(before) || /^\d/.test(after);
 }
 
+const isOrSo = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:or|oder) so$/.test(`${tokens[at]?.lower} ${tokens[at + 1]?.lower}`);
+
 function around(tokens: readonly Token[], start: number, end: number) {
   const unit: string[] = [];
   let per = '';
@@ -268,6 +276,8 @@ function around(tokens: readonly Token[], start: number, end: number) {
       .findIndex(({ text, lower }) => /^[$€£]?\d/.test(text) || isNumberWord(lower));
     if (second !== -1) at += second + 1;
   }
+  // "30 or so kids".
+  if (isOrSo(tokens, at)) at += 2;
   let isCounting = true;
   for (let steps = 0; steps < 7 && at + steps < tokens.length; steps += 1) {
     const token = tokens[at + steps]!;

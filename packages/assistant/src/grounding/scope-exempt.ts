@@ -37,6 +37,8 @@ export function isExempt({ tokens, text: sourceText, entry }: Suggestion, at: nu
   const before = tokens[at - 1]?.lower ?? '';
   const after = tokens[at + 1]?.key ?? '';
   // Product names: "PioneerRx".
+  // "Gas-fired": the part of a compound is no verb of the writer's.
+  if (/\p{L}-$/u.test(sourceText.slice(0, tokens[at]!.start)) && lower.endsWith('ed')) return true;
   if (text === 'LED' || /\p{Ll}\p{Lu}/u.test(text)) return true;
   if (lower === 'supervision') return true;
   // "The supervising nurse": of somebody else.

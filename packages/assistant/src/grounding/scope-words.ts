@@ -8,7 +8,7 @@ led lead leading headed heading helmed spearhead* captain* : respons* sergeant c
 supervis* oversaw oversee* overseeing overseen superintend* : respons* sergeant watch* monitor* look* guard* led lead leads leader manag* direct* head charge boss foreman chief run ran under over reported assign* respons* shift accountab*
 @ managed managing manages manage : led lead leads leader supervis* oversaw oversee* direct* head charge boss run ran handl* coordinat* organiz* responsib* administ* maintain* kept keep own* plan* schedul* look* care did do doing order* track* dealt deal set book* answer* under over
 @ ran running runs : led lead leads leader manag* supervis* oversaw head charge boss run ran
-directed directing director : led lead leads leader manag* supervis* oversaw head charge boss run ran chief organiz* coordinat* respons*
+@ directed directing director : led lead leads leader manag* supervis* oversaw head charge boss run ran chief organiz* coordinat* respons*
 commanded commanding commander : command*
 chaired chairing chairman chairwoman chairperson : chair* president head headed led leader
 orchestrat* mastermind* engineered architected : coordinat* organiz* plan* design* led manag* arrang*

@@ -9,6 +9,9 @@ import { plainerTradesAndDriving } from './unseen/plain-b/trades-and-driving';
 import { plainestCareAndTeaching } from './unseen/plain-c/care-and-teaching';
 import { plainestOfficeAndSoftware } from './unseen/plain-c/office-software-letters';
 import { plainestTradesAndDriving } from './unseen/plain-c/trades-and-driving';
+import { lastCareAndTeaching } from './unseen/plain-d/care-and-teaching';
+import { lastOfficeAndSoftware } from './unseen/plain-d/office-software-letters';
+import { lastTradesAndDriving } from './unseen/plain-d/trades-and-driving';
 import type { LabeledResume } from './labeled-lines';
 
 /** Written as a good model rewrites, in sets without the rules in sight; each was measured before a rule was changed. */
@@ -24,4 +27,7 @@ export const plainLines: readonly LabeledResume[] = [
   ...plainestTradesAndDriving,
   ...plainestCareAndTeaching,
   ...plainestOfficeAndSoftware,
+  ...lastTradesAndDriving,
+  ...lastCareAndTeaching,
+  ...lastOfficeAndSoftware,
 ];
