@@ -39,6 +39,7 @@ it.each([
   ['I worked at Cedar College for years.', 'red: Cedar College'],
   ['I am a Certified Emergency Nurse.', 'red: Certified'],
   ['I led a team of nurses.', 'red: led'],
+  ['I am a registered phlebotomist.', 'red: registered'],
   ['My number is [phone number].', 'red: [phone number]'],
 ])('marks what %j adds to the résumé', (sentence, claim) => {
   expect(claimsOf(`Dear team,\n\n${sentence}`).join('; ')).toContain(claim);
@@ -67,6 +68,7 @@ it.each([
   ['I hope to learn more, and I have certification.', ['red: certification']],
   ['I apply for the job in your ward in Lakewood.', ['amber: ward', 'amber: Lakewood']],
   ['Your posting mentions triage, and I bring phlebotomy.', ['red: phlebotomy']],
+  ['I was glad to see the opening for a nurse in Lakewood.', ['amber: Lakewood']],
   ['I have worked in Lakewood.', ['red: Lakewood']],
 ])('tells what the posting has from what the writer claims: %s', (sentence, expected) => {
   const ofLakewood = aiJob.parse({ ...job, jobDescription: `${job.jobDescription} Our ward in Lakewood needs you.` });

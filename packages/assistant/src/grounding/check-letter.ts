@@ -21,6 +21,9 @@ const salutation = /^\s*(?:dear|hello|hi|to|sehr geehrte\S*|liebe\S*)\b(?:[^\n,:
 
 /** What stands between here and a claim isn't about the writer: "your Lakewood store". */
 const ofReader = /(?:^|\s)(?:your|ihr(?:e[mnrs]?)?)(?:\s[\p{L}&'’-]+){0,2}(?:\s(?:in|at|of))?\s$/iu;
+/** "The opening for a coordinator in Maple Grove". */
+const opening =
+  /(?:^|\s)(?:your|the|this|an|ihre|die)\s(?:\p{L}+\s){0,2}(?:opening|position|vacancy|job|stelle|stellenanzeige)(?=\s)(?:(?!\s(?:I|ich)\s).)*$/iu;
 /** "Your posting mentions triage". */
 const request =
   /(?:^|\s)your (?:posting|ad|advertisement|listing|description|team|company|role|position)(?:\s\p{L}+)?\s(?:mentions?|asks?|calls?|lists?|describes?|requires?|seeks?|needs?)(?=\s)(?:(?!\s(?:I|ich)\s).)*$/iu;
@@ -39,7 +42,8 @@ const leadOf = (text: string, start: number): string => text.slice(0, start).rep
 function withReader(text: string, claim: Claim): Claim {
   const lead = leadOf(text, claim.start);
   const isOfReader = ofReader.test(lead);
-  const isOfPosting = claim.onlyInPosting && (isOfReader || request.test(lead));
+  const isOfPosting =
+    claim.onlyInPosting && (isOfReader || request.test(lead) || (claim.kind === 'name' && opening.test(lead)));
   const isHoped = claim.kind !== 'number' && wish.test(lead);
   return isOfPosting || isHoped ? { ...claim, level: 'amber' } : claim;
 }

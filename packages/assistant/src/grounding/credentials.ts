@@ -116,5 +116,5 @@ zertifiziert|zertifikat|zertifizierung
 
 /** Words that claim a credential of something: "certified forklift operator". */
 export const credentialWords: ReadonlySet<string> = wordSet(
-  'endorsement endorsements endorsed certified certification certificate certificates certify recertified licensed license licence licensure accredited accreditation chartered credentialed credential credentials degree diploma graduate graduated qualification accreditations board-certified trained-in zertifiziert zertifizierte zertifizierter zertifikat lizenz lizenziert abschluss studium studiert diplomierte diplomierter ausbildung ausgebildet staatlich anerkannte anerkannter geprüfte geprüfter examiniert',
+  'registered endorsement endorsements endorsed certified certification certificate certificates certify recertified licensed license licence licensure accredited accreditation chartered credentialed credential credentials degree diploma graduate graduated qualification accreditations board-certified trained-in zertifiziert zertifizierte zertifizierter zertifikat lizenz lizenziert abschluss studium studiert diplomierte diplomierter ausbildung ausgebildet staatlich anerkannte anerkannter geprüfte geprüfter examiniert',
 );

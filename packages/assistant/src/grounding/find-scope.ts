@@ -72,7 +72,7 @@ function findGermanLeads({ tokens, entry, isDone, judge }: Suggestion): void {
     if (isDone(at) || !/^\p{L}{4,}(?:leitung|leiter|leiterin|chef|chefin)$/u.test(lower)) continue;
     const isLead = entry.tokens.some(
       (own) =>
-        /leit(?:ung|er|et)|geleitet|chef|führ/.test(own.lower) ||
+        /(?<!beg)leit(?:ung|er|et)|chef|geführt|führte|führung/.test(own.lower) ||
         (lower === 'klassenleitung' && own.lower.startsWith('klassenlehr')),
     );
     judge(at, at + 1, 'scope', isLead ? 'amber' : 'red');

@@ -1,3 +1,6 @@
+import { newCareAndTeaching } from './unseen/plain-e/care-and-teaching';
+import { newOfficeAndSoftware } from './unseen/plain-e/office-software-letters';
+import { newTradesAndDriving } from './unseen/plain-e/trades-and-driving';
 import { plainCareAndTeaching } from './unseen/plain-a/care-and-teaching';
 import { plainGermanAndLetters } from './unseen/plain-a/german-and-letters';
 import { plainOfficeAndSoftware } from './unseen/plain-a/office-and-software';
@@ -30,4 +33,7 @@ export const plainLines: readonly LabeledResume[] = [
   ...lastTradesAndDriving,
   ...lastCareAndTeaching,
   ...lastOfficeAndSoftware,
+  ...newTradesAndDriving,
+  ...newCareAndTeaching,
+  ...newOfficeAndSoftware,
 ];
