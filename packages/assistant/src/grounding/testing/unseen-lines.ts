@@ -13,12 +13,16 @@ import { students } from './unseen/students';
 import { teaching } from './unseen/teaching';
 import { trades } from './unseen/trades';
 import { warehouseAndRetail } from './unseen/warehouse-and-retail';
-import { roughNotes } from './unseen/rough-notes';
-import { mergedLines } from './unseen/merged-lines';
-import { jargon } from './unseen/jargon';
-import { freeRewrites } from './unseen/free-rewrites';
-import { moreFreeRewrites } from './unseen/more-free-rewrites';
-import { joinedNotes } from './unseen/joined-notes';
+import { rewritesHealth } from './unseen/rewrites/health';
+import { rewritesTeachingAndCommunity } from './unseen/rewrites/teaching-and-community';
+import { rewritesTrades } from './unseen/rewrites/trades';
+import { rewritesTransportAndSafety } from './unseen/rewrites/transport-and-safety';
+import { rewritesOffice } from './unseen/rewrites/office';
+import { rewritesSalesAndMedia } from './unseen/rewrites/sales-and-media';
+import { rewritesService } from './unseen/rewrites/service';
+import { rewritesSoftware } from './unseen/rewrites/software';
+import { rewritesGermanCareAndService } from './unseen/rewrites/german-care-and-service';
+import { rewritesGermanTradesAndOffice } from './unseen/rewrites/german-trades-and-office';
 import type { LabeledResume } from './labeled-lines';
 
 /** Written in fourteen sets without the rules in sight. Each was measured before any rule was fitted to it. */
@@ -38,10 +42,14 @@ export const unseenLines: readonly LabeledResume[] = [
   ...teaching,
   ...trades,
   ...warehouseAndRetail,
-  ...roughNotes,
-  ...mergedLines,
-  ...jargon,
-  ...freeRewrites,
-  ...moreFreeRewrites,
-  ...joinedNotes,
+  ...rewritesHealth,
+  ...rewritesTeachingAndCommunity,
+  ...rewritesTrades,
+  ...rewritesTransportAndSafety,
+  ...rewritesOffice,
+  ...rewritesSalesAndMedia,
+  ...rewritesService,
+  ...rewritesSoftware,
+  ...rewritesGermanCareAndService,
+  ...rewritesGermanTradesAndOffice,
 ];
