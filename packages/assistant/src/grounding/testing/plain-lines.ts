@@ -1,6 +1,8 @@
 import { newCareAndTeaching } from './unseen/plain-e/care-and-teaching';
 import { newOfficeAndSoftware } from './unseen/plain-e/office-software-letters';
 import { newTradesAndDriving } from './unseen/plain-e/trades-and-driving';
+import { otherOfficeAndSoftware } from './unseen/plain-f/office-software-german';
+import { otherTradesAndCare } from './unseen/plain-f/trades-driving-care';
 import { plainCareAndTeaching } from './unseen/plain-a/care-and-teaching';
 import { plainGermanAndLetters } from './unseen/plain-a/german-and-letters';
 import { plainOfficeAndSoftware } from './unseen/plain-a/office-and-software';
@@ -36,4 +38,6 @@ export const plainLines: readonly LabeledResume[] = [
   ...newTradesAndDriving,
   ...newCareAndTeaching,
   ...newOfficeAndSoftware,
+  ...otherTradesAndCare,
+  ...otherOfficeAndSoftware,
 ];
