@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { warnAboutQuiet } from './desk/warn-about-quiet';
 import type { JobValues } from './job';
-import { saveJobs } from './job-files/save-jobs';
+import { writeJobs } from './job-files/write-jobs';
 import { jobEventTable } from './job-history/job-event-table';
 import { checkClosedPostings } from './job-posting/closed-postings';
 import { jobTable } from './job-table';
@@ -12,11 +12,6 @@ import { manyJobs, posting } from './testing/fixtures';
 import { layOut } from './testing/lay-out';
 import { renderJobs } from './testing/render-jobs';
 import { setViewport } from './testing/set-viewport';
-
-const files = vi.hoisted((): string[] => []);
-vi.mock('@keepmark/ui/file-export', () => ({
-  downloadFile: (_name: string, text: string) => files.push(text),
-}));
 
 const last: JobValues = {
   jobTitle: 'The last job',
@@ -108,7 +103,6 @@ describe('with more events than one query returns', { timeout: 60_000 }, () => {
 
   it('an export has the history of the last job', () => {
     const { database, jobs, lastId } = withManyEvents();
-    saveJobs(database, jobs, 'json');
-    expect(files.at(-1)).toContain(`Note on ${lastId}`);
+    expect(writeJobs(database, jobs, 'json').content).toContain(`Note on ${lastId}`);
   });
 });

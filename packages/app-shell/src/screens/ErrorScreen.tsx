@@ -1,8 +1,8 @@
 import { Button, CopyButton, Group } from '@mantine/core';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { ErrorState, Icon, Page } from '@keepmark/ui';
+import { errorMessage, isNotFetched } from '@keepmark/ui/error-message';
 import { useAppContext } from '../app-context';
-import { errorMessage, isNotFetched } from './error-message';
 import { errorReport } from './error-report';
 import { OfflineScreen } from './OfflineScreen';
 import { useReachable } from './use-reachable';
@@ -50,8 +50,8 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
           </Group>
         }
       >
-        {errorMessage(error)} If it keeps happening, copy the report and send it to support. The report contains none of
-        your saved data.
+        {errorMessage(error, 'Your saved data is safe. Try again.')} If it keeps happening, copy the report and send it
+        to support. The report contains none of your saved data.
       </ErrorState>
     </Page>
   );

@@ -1,13 +1,9 @@
-import { notify } from '@keepmark/ui';
-import { downloadFile } from '@keepmark/ui/file-export';
+import { saveFile } from '@keepmark/ui/file-export';
 import type { Interview } from '../interview-table';
 
 /** Downloads interviews as an .ics file. */
-export async function saveCalendar(name: string, interviews: readonly Interview[]): Promise<void> {
-  try {
+export const saveCalendar = (name: string, interviews: readonly Interview[]): Promise<boolean> =>
+  saveFile('calendar file', async () => {
     const { writeCalendar } = await import('./write-calendar');
-    downloadFile(name, await writeCalendar(interviews, new Date()), 'text/calendar');
-  } catch {
-    notify.error('We couldn’t create the calendar file. Check your connection and try again.');
-  }
-}
+    return { name, content: await writeCalendar(interviews, new Date()), type: 'text/calendar' };
+  });

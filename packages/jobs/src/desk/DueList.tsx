@@ -1,5 +1,5 @@
-import { Icon, notify } from '@keepmark/ui';
-import { downloadFile } from '@keepmark/ui/file-export';
+import { Icon } from '@keepmark/ui';
+import { saveFile } from '@keepmark/ui/file-export';
 import { Section, spacedList } from '@keepmark/ui/section';
 import { Badge, Button, Text } from '@mantine/core';
 import { jobName } from '../job';
@@ -12,13 +12,12 @@ import type { DueJobs } from './due';
 import { followUpCalendar } from './follow-up-calendar';
 import { JobEntry } from './JobEntry';
 
-async function saveCalendar(jobs: readonly Job[]): Promise<void> {
-  try {
-    downloadFile('keepmark-follow-ups.ics', await followUpCalendar(jobs, new Date()), 'text/calendar');
-  } catch {
-    notify.error("We couldn't create the calendar file. Check your connection and try again.");
-  }
-}
+const saveCalendar = (jobs: readonly Job[]) =>
+  saveFile('calendar file', async () => ({
+    name: 'keepmark-follow-ups.ics',
+    content: await followUpCalendar(jobs, new Date()),
+    type: 'text/calendar',
+  }));
 
 /** Jobs to follow up on: overdue, today, and within two weeks. */
 export function DueList({ due: { overdue, today, soon } }: { due: DueJobs }) {

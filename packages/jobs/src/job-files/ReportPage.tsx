@@ -1,8 +1,8 @@
 import { useAppContext } from '@keepmark/app-shell';
 import { userOf } from '@keepmark/auth';
 import { useAllRows } from '@keepmark/local-store/react';
-import { Icon, notify, Page } from '@keepmark/ui';
-import { downloadFile } from '@keepmark/ui/file-export';
+import { Icon, Page } from '@keepmark/ui';
+import { saveFile } from '@keepmark/ui/file-export';
 import { Button, Text, TextInput } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -15,43 +15,56 @@ import { sortedJobs } from '../job-view/job-sort';
 import { NoJobsYet } from '../job-list/NoJobsYet';
 import { useSavedJobs } from '../jobs-store';
 import classes from './ReportPage.module.css';
-import { ReportTable } from './ReportTable';
+import type { ReportHead } from './report-pdf';
+import { type ReportRow, ReportTable } from './ReportTable';
 
-/** A printable report of the filtered jobs with their history, for an employment office for example. */
-export function ReportPage() {
-  const filter = readJobFilter(useSearch({ strict: false }));
+/** The days that a report covers; an empty one is open. */
+interface Period {
+  readonly from: string;
+  readonly until: string;
+}
+
+/** The filtered jobs with something done in the period, each with its history. */
+function useReportRows({ from, until }: Period): ReportRow[] {
+  const { text, show, method, sort, reverse } = readJobFilter(useSearch({ strict: false }));
   const jobs = useSavedJobs();
   const events = useAllRows(jobEventTable);
-  const { auth } = useAppContext();
-  const [who] = useState(() => userOf(auth.session.getState())?.name ?? '');
-  const [today] = useState(() => formatDay(new Date().toISOString()));
-  const [from, setFrom] = useState('');
-  const [until, setUntil] = useState('');
-  const { text, show, method, sort, reverse } = filter;
-  const rows = useMemo(() => {
+  return useMemo(() => {
     const eventsOf = groupedEvents(events);
     const isWithin = (day: string) => day >= from && (until === '' || day <= until);
     return sortedJobs(filteredJobs(jobs, { text, show, method }), sort, reverse)
       .map((job) => ({ job, steps: historyOf(job, eventsOf(job.internalId)) }))
       .filter(({ steps }) => steps.some(({ at }) => isWithin(dayOf(at))));
   }, [jobs, events, text, show, method, sort, reverse, from, until]);
+}
+
+/** Saves the report as a PDF. */
+function useSavePdf(head: ReportHead, rows: readonly ReportRow[]) {
   const [isWriting, setWriting] = useState(false);
-  const summary = `${[periodText(from, until), plural(rows.length, 'job')].filter(Boolean).join(', ')}, as of ${today}`;
   const savePdf = async () => {
     setWriting(true);
-    try {
+    await saveFile('PDF', async () => {
       const [{ writeTablePdf }, { reportPdfTable }] = await Promise.all([
         import('@keepmark/resumes/write-table-pdf'),
         import('./report-pdf'),
       ]);
-      const file = await writeTablePdf(reportPdfTable({ who, summary }, rows));
-      downloadFile('keepmark-job-search-report.pdf', file);
-    } catch {
-      notify.error("We couldn't create the file. Check your connection and try again.");
-    }
+      return { name: 'keepmark-job-search-report.pdf', content: await writeTablePdf(reportPdfTable(head, rows)) };
+    });
     setWriting(false);
   };
-  if (jobs.length === 0) return <NoJobsYet title="Report" />;
+  return { savePdf, isWriting };
+}
+
+/** A printable report of the filtered jobs with their history, for an employment office for example. */
+export function ReportPage() {
+  const { auth } = useAppContext();
+  const [who] = useState(() => userOf(auth.session.getState())?.name ?? '');
+  const [today] = useState(() => formatDay(new Date().toISOString()));
+  const [period, setPeriod] = useState<Period>({ from: '', until: '' });
+  const rows = useReportRows(period);
+  const summary = `${[periodText(period), plural(rows.length, 'job')].filter(Boolean).join(', ')}, as of ${today}`;
+  const { savePdf, isWriting } = useSavePdf({ who, summary }, rows);
+  if (useSavedJobs().length === 0) return <NoJobsYet title="Report" />;
   return (
     <Page
       title="Job search report"
@@ -66,22 +79,7 @@ export function ReportPage() {
         </div>
       }
     >
-      <div className={classes['period']}>
-        <TextInput
-          type="date"
-          label="Activity from"
-          max={until || undefined}
-          value={from}
-          onChange={({ currentTarget }) => setFrom(currentTarget.value)}
-        />
-        <TextInput
-          type="date"
-          label="To"
-          min={from || undefined}
-          value={until}
-          onChange={({ currentTarget }) => setUntil(currentTarget.value)}
-        />
-      </div>
+      <PeriodFields period={period} onChange={setPeriod} />
       <div className={classes['head']}>
         {who ? <Text fw={600}>{who}</Text> : null}
         <Text>{summary}</Text>
@@ -91,7 +89,29 @@ export function ReportPage() {
   );
 }
 
-function periodText(from: string, until: string): string {
+function PeriodFields({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
+  const { from, until } = period;
+  return (
+    <div className={classes['period']}>
+      <TextInput
+        type="date"
+        label="Activity from"
+        max={until || undefined}
+        value={from}
+        onChange={({ currentTarget }) => onChange({ ...period, from: currentTarget.value })}
+      />
+      <TextInput
+        type="date"
+        label="To"
+        min={from || undefined}
+        value={until}
+        onChange={({ currentTarget }) => onChange({ ...period, until: currentTarget.value })}
+      />
+    </div>
+  );
+}
+
+function periodText({ from, until }: Period): string {
   if (from && until) return `${formatDay(from)} to ${formatDay(until)}`;
   if (from) return `Since ${formatDay(from)}`;
   return until && `Through ${formatDay(until)}`;

@@ -1,9 +1,11 @@
 import { useDatabase } from '@keepmark/local-store/react';
-import { Icon, notify } from '@keepmark/ui';
+import { Icon } from '@keepmark/ui';
+import { saveFile } from '@keepmark/ui/file-export';
 import { Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { FilesButton } from './FilesButton';
+import type { JobsFormat } from '../job-files/write-jobs';
 import type { Job } from '../job-table';
 import { type JobFilter, jobFilterUrl } from '../job-view/job-filter';
 
@@ -22,14 +24,11 @@ export default function FilesMenu({ shown, filter }: FilesMenuProps) {
     const frame = requestAnimationFrame(() => setOpened(true));
     return () => cancelAnimationFrame(frame);
   }, []);
-  const save = async (format: 'csv' | 'json') => {
-    try {
-      const { saveJobs } = await import('../job-files/save-jobs');
-      saveJobs(database, shown, format);
-    } catch {
-      notify.error("We couldn't create the file. Check your connection and try again.");
-    }
-  };
+  const save = (format: JobsFormat) =>
+    saveFile(`${format.toUpperCase()} file`, async () => {
+      const { writeJobs } = await import('../job-files/write-jobs');
+      return writeJobs(database, shown, format);
+    });
   return (
     <Menu position="bottom-end" opened={opened} onChange={setOpened}>
       <Menu.Target>

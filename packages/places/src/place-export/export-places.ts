@@ -1,5 +1,5 @@
 import { notify } from '@keepmark/ui';
-import { downloadFile } from '@keepmark/ui/file-export';
+import { saveFile } from '@keepmark/ui/file-export';
 import { hasPosition } from '../place';
 import type { Place } from '../place-table';
 import { plural } from '@keepmark/ui/words';
@@ -26,13 +26,12 @@ export async function exportPlaces(
   const skippedCount = holdsUnlocated
     ? 0
     : places.filter((place) => !hasPosition(place) && !lookups?.trackOf(place)).length;
-  try {
-    downloadFile(fileName(title, ending), await write(places, title, lookups), mediaType);
-  } catch (error) {
-    notify.error(error instanceof Error ? error.message : String(error));
-    return;
-  }
-  if (skippedCount > 0) {
+  const isSaved = await saveFile('file', async () => ({
+    name: fileName(title, ending),
+    content: await write(places, title, lookups),
+    type: mediaType,
+  }));
+  if (isSaved && skippedCount > 0) {
     notify.warning(
       `Skipped ${plural(skippedCount, 'place')} without a location. Try CSV or GeoJSON to include all places.`,
     );

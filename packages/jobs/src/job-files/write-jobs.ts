@@ -1,7 +1,7 @@
 import { savedCompanies } from '@keepmark/companies';
 import type { Database } from '@keepmark/local-store';
 import { allRows } from '@keepmark/local-store/all-rows';
-import { downloadFile } from '@keepmark/ui/file-export';
+import type { WrittenFile } from '@keepmark/ui/file-export';
 import { groupedEvents } from '../job-history/history-store';
 import { jobEventTable } from '../job-history/job-event-table';
 import { withCompanyMark } from '../job';
@@ -9,14 +9,13 @@ import type { Job } from '../job-table';
 import { jobsCsv } from './job-csv';
 import { jobsJson } from './job-json';
 
-/** Downloads these jobs as a file. */
-export function saveJobs(database: Database, jobs: readonly Job[], format: 'csv' | 'json'): void {
+export type JobsFormat = 'csv' | 'json';
+
+/** These jobs as a file, with their history. */
+export function writeJobs(database: Database, jobs: readonly Job[], format: JobsFormat): WrittenFile {
   const eventsOf = groupedEvents(allRows(database.table(jobEventTable)));
-  if (format === 'csv') {
-    downloadFile('keepmark-jobs.csv', jobsCsv(jobs, eventsOf), 'text/csv');
-    return;
-  }
+  if (format === 'csv') return { name: 'keepmark-jobs.csv', content: jobsCsv(jobs, eventsOf), type: 'text/csv' };
   const saved = savedCompanies(database);
   const marked = jobs.map((job) => withCompanyMark(job, saved));
-  downloadFile('keepmark-jobs.json', jobsJson(marked, eventsOf), 'application/json');
+  return { name: 'keepmark-jobs.json', content: jobsJson(marked, eventsOf), type: 'application/json' };
 }

@@ -5,11 +5,14 @@ const builtIn = /^(?:Aggregate|Eval|Range|Reference|Syntax|Type|URI)?Error$/;
 /** Whether a part of the site couldn't be loaded. */
 export const isNotFetched = (error: unknown): boolean => error instanceof Error && notFetched.test(error.message);
 
-/** The message to show for an error. Our own errors say what to do; built-in ones are written for programmers. */
-export function errorMessage(error: unknown): string {
+/**
+ * The message to show for an error. Our own errors say what to do; built-in ones are written for programmers.
+ * @param otherwise what to say in place of a built-in one
+ */
+export function errorMessage(error: unknown, otherwise: string): string {
   if (isNotFetched(error)) {
     return 'We couldn’t load this part of the site. Check your internet connection and try again.';
   }
   const isOwn = error instanceof Error && !(error instanceof DOMException) && !builtIn.test(error.name);
-  return isOwn ? error.message : 'Your saved data is safe. Try again.';
+  return isOwn ? error.message : otherwise;
 }
