@@ -24,7 +24,7 @@ export async function readImports(directory: string, folders: readonly string[])
     {
       baseDir: directory,
       tsPreCompilationDeps: true,
-      doNotFollow: { path: 'node_modules' },
+      doNotFollow: { path: ['node_modules', `^(?!(?:${folders.join('|')})/)`] },
       exclude: { path: '(^|/)(dist|node_modules|storybook-static|test-results)/' },
     },
     { conditionNames, exportsFields: ['exports'] },
