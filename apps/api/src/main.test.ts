@@ -23,8 +23,9 @@ async function start(settings: NodeJS.ProcessEnv): Promise<ServiceProcess> {
   });
   return service;
 }
-async function emptyDatabase(): Promise<string> {
-  const { url, drop } = await createTestDatabase({ empty: true });
+/** @param options `empty` where the process has to migrate it, which takes seconds */
+async function testDatabase(options?: { empty: boolean }): Promise<string> {
+  const { url, drop } = await createTestDatabase(options);
   cleanUp.push(drop);
   return url;
 }
@@ -44,7 +45,7 @@ const post = async ({ url }: ServiceProcess, path: string, body?: unknown) => {
 
 describe('two processes on one database', () => {
   it('migrate it together, once, and serve what the other has written', async () => {
-    const DATABASE_URL = await emptyDatabase();
+    const DATABASE_URL = await testDatabase({ empty: true });
     const [one, two] = await Promise.all([start({ DATABASE_URL }), start({ DATABASE_URL })]);
     await Promise.all([untilReady(one), untilReady(two)]);
 
@@ -66,7 +67,7 @@ describe('two processes on one database', () => {
 
 describe('the end of a process', () => {
   it('comes after the requests in flight, and no new ones', async () => {
-    const service = await start({ DATABASE_URL: await emptyDatabase() });
+    const service = await start({ DATABASE_URL: await testDatabase() });
     await untilReady(service);
     const body = JSON.stringify({ emailFrom: 'a@example.com', emailFromName: 'Ada', emailBody: 'Still here?' });
     const socket = connect(service.port, '127.0.0.1');
@@ -97,7 +98,7 @@ describe('the end of a process', () => {
   });
 
   it('comes anyway when a request never ends', async () => {
-    const service = await start({ DATABASE_URL: await emptyDatabase(), SHUTDOWN_TIMEOUT_SECONDS: '1' });
+    const service = await start({ DATABASE_URL: await testDatabase(), SHUTDOWN_TIMEOUT_SECONDS: '1' });
     await untilReady(service);
     const socket = connect(service.port, '127.0.0.1');
     cleanUp.push(() => socket.destroy());
@@ -151,7 +152,7 @@ describe('a start that cannot be', () => {
   });
 
   it('names what PostgreSQL said when a migration fails, in one line and without the statement', async () => {
-    const DATABASE_URL = await emptyDatabase();
+    const DATABASE_URL = await testDatabase({ empty: true });
     const client = new Client(DATABASE_URL);
     await client.connect();
     await client.query('create table users (id int)');
@@ -167,7 +168,7 @@ describe('a start that cannot be', () => {
     const taken = createServer();
     const port = await listen(taken);
     cleanUp.push(() => taken.close());
-    const service = await start({ DATABASE_URL: await emptyDatabase(), PORT: String(port), LOG_LEVEL: 'silent' });
+    const service = await start({ DATABASE_URL: await testDatabase(), PORT: String(port), LOG_LEVEL: 'silent' });
     expect(await service.ended).toBe(1);
     expect(service.output()).toContain(`The API cannot listen on 127.0.0.1:${port}. Change HOST or PORT.`);
   });

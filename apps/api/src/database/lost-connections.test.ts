@@ -41,18 +41,23 @@ const ingest = () =>
 const search = () =>
   call(test.app, '/jobs/search', { body: { searchTerm: 'sofware enginer', pageSize: 20, pageNumber: 1 } });
 
-/** Ends every connection to the database but the administrator's own, and waits until they are gone. */
-const terminateAll = () =>
+/**
+ * Ends every connection to the database but the administrator's own.
+ * @param waitMs for each to be gone. PostgreSQL looks only every 100 ms.
+ */
+const terminateAll = (waitMs = 5000) =>
   administrator.query(
-    'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    'select pg_terminate_backend(pid, $1) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    [waitMs],
   );
 
 async function terminateRepeatedly(times: number): Promise<void> {
-  for (let round = 0; round < times; round += 1) {
+  for (let round = 1; round < times; round += 1) {
     await sleep(15);
-    await terminateAll();
+    await terminateAll(0);
   }
-  // The pool must have heard of it too: a run that starts before would be given a connection that has just ended.
+  // A run that starts before the last are gone, or before the pool has heard of it, would be given one of them.
+  await terminateAll();
   await sleep(100);
 }
 
