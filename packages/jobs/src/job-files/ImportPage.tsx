@@ -1,7 +1,7 @@
 import { Icon, Page } from '@keepmark/ui';
 import { FileInput } from '@mantine/core';
 import { useState } from 'react';
-import { ColumnMatching } from './ColumnMatching';
+import { JobColumnMatching } from './JobColumnMatching';
 import { ImportJobs } from './ImportJobs';
 import type { ReadJobs } from './imported-job';
 import { readJobsFile, type ReadTable } from './read-jobs-file';
@@ -33,7 +33,7 @@ export function ImportPage() {
         onChange={(chosen) => void choose(chosen)}
       />
       {file && 'jobs' in file ? <ImportJobs read={file} /> : null}
-      {file && 'rows' in file ? <ColumnMatching key={file.header.join('|')} table={file} /> : null}
+      {file && 'rows' in file ? <JobColumnMatching key={file.header.join('|')} table={file} /> : null}
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { plural } from '@keepmark/ui/words';
 import { Accordion, Alert, List } from '@mantine/core';
-import { ColumnMatching } from './ColumnMatching';
+import { PlaceColumnMatching } from './PlaceColumnMatching';
 import type { ColumnMatch } from './csv-columns';
 import type { ReadFiles } from './read-import-files';
 
@@ -27,7 +27,7 @@ export function FileNotices({ read: { files, skipped }, matches, onMatch }: File
       ) : null}
       {tables.map(({ file, index }) =>
         file.kind === 'table' && !file.table.isOwn ? (
-          <ColumnMatching
+          <PlaceColumnMatching
             key={index}
             title={files.length > 1 ? `Match columns of ${file.name}` : 'Match columns'}
             table={file.table}

@@ -1,3 +1,4 @@
+export { ColumnMatching, type ColumnMatchingProps, type MatchedColumn } from './ColumnMatching';
 export { FileImportError } from './file-import-error';
 export { ImportDialog, type ImportDialogProps } from './ImportDialog';
 export { type ImportOutcomeBadge, ImportPreview, type ImportPreviewProps } from './ImportPreview';

@@ -102,7 +102,8 @@ test('imports a table without a look at its columns, which are there to change',
   await expect(page.getByRole('button', { name: 'Import 1 place' })).toBeInViewport();
   const columns = page.getByRole('group', { name: 'Match columns' });
   await expect(columns).toBeHidden();
-  await page.getByText('2 of 3 columns recognized').click();
+  await expect(page.getByText('2 of 3 columns matched.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change matched columns' }).click();
   await columns.getByLabel('Remark').selectOption({ label: 'Notes' });
   await page.getByRole('button', { name: 'Import 1 place' }).click();
   await page.getByRole('link', { name: 'Hill Cafe', exact: true }).click();

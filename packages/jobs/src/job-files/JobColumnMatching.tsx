@@ -1,0 +1,77 @@
+import type { DateOrder } from '@keepmark/contracts';
+import { ColumnMatching } from '@keepmark/ui/file-import';
+import { Radio } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { type ColumnGuess, guessColumns } from './column-guess';
+import { type ImportField, importFields } from './csv-import';
+import { ImportJobs } from './ImportJobs';
+import classes from './ImportPage.module.css';
+import { dateOrderOfTable, jobsOfTable, type ReadTable } from './read-jobs-file';
+
+const fieldOptions = [
+  { value: '', label: 'Skip' },
+  ...Object.entries(importFields).map(([value, label]) => ({ value, label })),
+];
+
+const guessTexts: Readonly<Record<ColumnGuess['from'], string>> = {
+  header: '',
+  words: ' (guessed from the header)',
+  values: ' (guessed from the values)',
+  choice: '',
+  nothing: '',
+};
+
+/** Matches the columns of a file to fields, with a preview of the jobs. */
+export function JobColumnMatching({ table }: { table: ReadTable }) {
+  const { header, rows } = table;
+  const [guesses, setGuesses] = useState(() => guessColumns(header, rows));
+  const [chosenOrder, setChosenOrder] = useState<DateOrder>();
+  const fields = useMemo(() => guesses.map(({ field }) => field), [guesses]);
+  const shownOrder = useMemo(() => dateOrderOfTable(table, fields), [table, fields]);
+  const dateOrder = shownOrder === 'either' ? chosenOrder : shownOrder;
+  const read = useMemo(() => jobsOfTable(table, fields, { dateOrder }), [table, fields, dateOrder]);
+  const guessedCount = guesses.filter(({ from }) => guessTexts[from] !== '').length;
+  const choose = (index: number, value: string) => {
+    const field = (value || undefined) as ImportField | undefined;
+    setGuesses(guesses.map((guess, at) => (at === index ? { field, from: 'choice' } : guess)));
+  };
+  return (
+    <>
+      <ColumnMatching
+        title="Match columns"
+        columns={guesses.map(({ field, from }, index) => ({
+          header: header[index] ?? '',
+          description: `${rows[0]?.[index]?.slice(0, 60) || 'Empty in the first row'}${guessTexts[from]}`,
+          field: field ?? '',
+          isKnown: from === 'header',
+        }))}
+        fields={fieldOptions}
+        remark={guessedCount > 0 ? `, ${guessedCount} of them guessed. Check them before you import` : ''}
+        onChange={choose}
+      />
+      {shownOrder === 'either' ? <DateOrderChoice order={chosenOrder} onChange={setChosenOrder} /> : null}
+      <ImportJobs read={read} />
+    </>
+  );
+}
+
+interface DateOrderChoiceProps {
+  order: DateOrder | undefined;
+  onChange: (order: DateOrder) => void;
+}
+
+function DateOrderChoice({ order, onChange }: DateOrderChoiceProps) {
+  return (
+    <Radio.Group
+      label="How does this file write dates?"
+      description="Its dates could be read both ways. Until you choose, these dates stay empty."
+      value={order ?? ''}
+      onChange={(value) => onChange(value === 'day' ? 'day' : 'month')}
+    >
+      <div className={classes['choices']}>
+        <Radio value="month" label="Month first: 05/06/2026 is May 6" />
+        <Radio value="day" label="Day first: 05/06/2026 is June 5" />
+      </div>
+    </Radio.Group>
+  );
+}
