@@ -28,6 +28,9 @@ export function landAndSea(coastlines: readonly Line[], bounds: Bounds): LandAnd
   };
 }
 
+/** The parts of a line inside a rectangle. A ring that is wholly inside stays one. */
+export const clipLine = (line: Line, bounds: Bounds): Line[] => new Frame(bounds).clip(line);
+
 function areasOnLeft(frame: Frame, lines: readonly Line[], rings: readonly Line[], around: readonly Line[]): Line[][] {
   const outers = rings.filter((ring) => signedArea(ring) > 0);
   const holes = rings.filter((ring) => signedArea(ring) < 0);

@@ -30,6 +30,12 @@ export interface Bounds {
   readonly north: number;
 }
 
+/** Where an extract has streets. */
+export interface ExtractArea extends Bounds {
+  /** Where its coast goes on around it. Extracts of earlier versions have none. */
+  readonly drawn?: Bounds | undefined;
+}
+
 /** Our archives begin here; the outlines show the world up to it. */
 export const minTileZoom = 7;
 /** Maps draw closer views from these tiles. */

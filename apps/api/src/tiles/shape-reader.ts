@@ -4,8 +4,10 @@ import type { NodePoints } from '../places/osm/node-points';
 import type { OsmTags } from '../places/osm/osm-place-types';
 import type { OsmEntity } from '../places/osm/read-pbf';
 import { landAndSea } from './coast';
+import { coastAround } from './coast-around';
+import { outlineCoasts } from './outline-coast';
 import { areaAppearance, boundaryAppearance, labelAppearance, lineAppearance, waterLabel } from './map-appearance';
-import type { Appearance, Bounds, MapFeature } from './map-feature';
+import type { Appearance, Bounds, ExtractArea, MapFeature } from './map-feature';
 import { isRing, joinLines, type Line, polygonsOf } from './rings';
 
 type OsmWay = Extract<OsmEntity, { type: 'way' }>;
@@ -71,15 +73,16 @@ export class ShapeReader {
   }
 
   /** Draws land and sea, once the whole file has been read. */
-  finish(): Bounds | undefined {
+  finish(): ExtractArea | undefined {
     const bounds = this.#declared ?? this.#seen;
     if (!bounds) return undefined;
-    const { land, sea } = landAndSea(this.#coastlines, bounds);
+    const around = coastAround(this.#coastlines, bounds, outlineCoasts());
+    const { land, sea } = landAndSea(around.coastlines, around.bounds);
     const earth: Appearance = { layer: 'earth', minZoom: 0, properties: { kind: 'earth' } };
     const ocean: Appearance = { layer: 'water', minZoom: 0, properties: { kind: 'ocean' } };
     for (const coordinates of land) this.#draw(earth, { type: 'Polygon', coordinates: coordinates as Position[][] });
     for (const coordinates of sea) this.#draw(ocean, { type: 'Polygon', coordinates: coordinates as Position[][] });
-    return bounds;
+    return { ...bounds, drawn: around.bounds };
   }
 
   #see(latitude: number, longitude: number): void {

@@ -150,14 +150,28 @@ describe('the tiles of an extract', () => {
     expect(await archive.getHeader()).toMatchObject({
       minZoom: 7,
       maxZoom: 14,
-      minLon: 7,
-      maxLat: 43.02,
       clustered: true,
     });
     expect(await archive.getMetadata()).toMatchObject({
       attribution: expect.stringContaining('OpenStreetMap contributors'),
       'keepmark:extracts': [town.bounds],
     });
+  });
+});
+
+describe('around an extract', () => {
+  it('the tiles draw the coast on, so that a map asks for them there, too', async () => {
+    await importTiles(town);
+    const { minLon, minLat, maxLon, maxLat } = await (await openArchive()).getHeader();
+    const [west, south, east, north] = town.bounds!;
+    expect(minLon).toBeLessThan(west);
+    expect(minLat).toBeLessThan(south);
+    expect(maxLon).toBeGreaterThan(east);
+    expect(maxLat).toBeGreaterThan(north);
+    expect([
+      ...(await kinds('earth', 14, [minLon, 43.01])),
+      ...(await kinds('water', 14, [minLon, 43.01])),
+    ]).not.toEqual([]);
   });
 });
 
@@ -169,7 +183,10 @@ describe('importing again', () => {
     await importTiles({ ...town, ways: town.ways?.filter(({ id }) => id !== 20) });
     expect(await kinds('roads')).toEqual([]);
     expect(await kinds('roads', 14, [8.01, 43.012])).toEqual(['major_road']);
-    expect((await (await openArchive()).getHeader()).maxLon).toBe(8.02);
+    const areas = [town.bounds, [8, 43, 8.02, 43.02]];
+    expect(await (await openArchive()).getMetadata()).toMatchObject({
+      'keepmark:extracts': expect.arrayContaining(areas),
+    });
   });
 
   it('leaves the archive as it was when it is stopped', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setImmediate as yieldToSignals } from 'node:timers/promises';
 import { PlacesFileError } from '../places/places-file-error';
 import { encodeTile } from './encode-tile';
-import { type Bounds, layerNames, maxTileZoom, minTileZoom } from './map-feature';
+import { type Bounds, type ExtractArea, layerNames, maxTileZoom, minTileZoom } from './map-feature';
 import { PmtilesWriter } from './pmtiles-writer';
 import { readTiles, RunWriter } from './record-runs';
 import { ShapeReader } from './shape-reader';
@@ -32,7 +32,7 @@ export class StreetTiles {
   readonly #runs: RunWriter;
   readonly #folder: string;
   readonly #extract: string;
-  #bounds: Bounds | undefined;
+  #bounds: ExtractArea | undefined;
 
   private constructor(folder: string, extract: string) {
     this.#folder = folder;
@@ -76,7 +76,10 @@ export class StreetTiles {
         onTiles?.(tiles);
       }
       const bounds = extracts.flatMap((extract) => extract.bounds ?? []);
-      await writer.finish({ bounds: boundsAround(bounds), metadata: metadataOf(bounds) });
+      await writer.finish({
+        bounds: boundsAround(bounds.map(({ drawn, ...own }) => drawn ?? own)),
+        metadata: metadataOf(bounds),
+      });
     } catch (error) {
       await writer.discard();
       throw error;
@@ -110,12 +113,12 @@ export class StreetTiles {
   }
 
   /** The new edition of this extract, and the others as they were imported. */
-  async #extracts(): Promise<{ bounds: Bounds | null; runs: string[] }[]> {
+  async #extracts(): Promise<{ bounds: ExtractArea | null; runs: string[] }[]> {
     const names = await readdir(join(this.#folder, 'extracts')).catch(() => []);
     const others = names.filter((name) => name !== this.#extract).map((name) => join(this.#folder, 'extracts', name));
     return Promise.all(
       [this.#staged, ...others].map(async (folder) => ({
-        bounds: JSON.parse(await readFile(join(folder, boundsName), 'utf8')) as Bounds | null,
+        bounds: JSON.parse(await readFile(join(folder, boundsName), 'utf8')) as ExtractArea | null,
         runs: (await readdir(folder)).filter((name) => name !== boundsName).map((name) => join(folder, name)),
       })),
     );
