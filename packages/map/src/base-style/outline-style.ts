@@ -17,6 +17,9 @@ import { streetGroundLayers } from './street-layers';
  */
 export const outlineTolerance = 0.1;
 
+/** Until it is drawn, all of the map would be sea. */
+export const outlineSource = 'countries';
+
 /** Smaller cities get labels as the map zooms in. */
 const namedFromZoom: ExpressionFilterSpecification = [
   '>=',
@@ -60,7 +63,7 @@ export function baseStyle(colors: MapColors, outlines: Outlines, streets: Street
   return {
     version: 8,
     sources: {
-      countries: {
+      [outlineSource]: {
         type: 'geojson',
         data: outlines.countries,
         tolerance: outlineTolerance,
@@ -76,7 +79,9 @@ export function baseStyle(colors: MapColors, outlines: Outlines, streets: Street
     },
     layers: [
       { id: 'water', type: 'background', paint: { 'background-color': colors.water } },
-      { id: 'land', type: 'fill', source: 'countries', paint: { 'fill-color': colors.land } },
+      { id: 'land', type: 'fill', source: outlineSource, paint: { 'fill-color': colors.land } },
+      ...(streets ? streetGroundLayers(colors) : []),
+      // Over the land of the streets, which would cut a coast off in the far view.
       {
         id: 'state-borders',
         type: 'line',
@@ -91,14 +96,13 @@ export function baseStyle(colors: MapColors, outlines: Outlines, streets: Street
       {
         id: 'country-borders',
         type: 'line',
-        source: 'countries',
+        source: outlineSource,
         paint: {
           'line-color': colors.border,
           'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.5, 8, 1.8],
           ...(streets && { 'line-opacity': fadingOut }),
         },
       },
-      ...(streets ? streetGroundLayers(colors) : []),
       {
         id: 'country-names',
         type: 'symbol',

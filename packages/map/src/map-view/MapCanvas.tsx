@@ -18,6 +18,7 @@ import { OriginMarker } from './OriginMarker';
 import { SelectionPopup } from './SelectionPopup';
 import { SimplerMapNotice, StreetsNotice } from './MapNotice';
 import { TileWatch } from './TileWatch';
+import { outlineSource } from '../base-style/outline-style';
 import { useBaseStyle } from './use-base-style';
 import { minZoomOf, useCamera, viewOf } from './use-camera';
 import { useMovedView } from './use-moved-view';
@@ -86,6 +87,7 @@ export default function MapCanvas(props: MapCanvasProps) {
   const [palette, setPalette] = useState<MapPalette | null>(null);
   const [minZoom, setMinZoom] = useState(minZoomOf(0));
   const [loaded, setLoaded] = useState(false);
+  const [hasOutlines, setHasOutlines] = useState(false);
   const [isClose, setIsClose] = useState(false);
   const [drawn, setDrawn] = useState<DrawnRegion['kind']>();
   const [failure, setFailure] = useState<Error | null>(null);
@@ -133,7 +135,12 @@ export default function MapCanvas(props: MapCanvasProps) {
 
   if (failure) throw failure;
   return (
-    <section ref={frame} className={`${classes['frame']} ${tones['tones']}`} aria-label={`Map: ${props.label}`}>
+    <section
+      ref={frame}
+      className={`${classes['frame']} ${tones['tones']}`}
+      aria-label={`Map: ${props.label}`}
+      data-drawn={hasOutlines || loaded || typeof base.style === 'string' || undefined}
+    >
       {palette && base.style && (
         <Map
           ref={setMap}
@@ -152,6 +159,9 @@ export default function MapCanvas(props: MapCanvasProps) {
             setIsClose(target.getZoom() >= streetZoom);
             props.onUsable?.(true);
             onViewChange?.(viewOf(target));
+          }}
+          onRender={({ target }) => {
+            if (!hasOutlines && target.isSourceLoaded(outlineSource)) setHasOutlines(true);
           }}
           onError={handleError}
           onZoomEnd={({ target }) => setIsClose(target.getZoom() >= streetZoom)}

@@ -39,6 +39,15 @@ it('draws the streets of the server over the outlines, and credits them', () => 
   });
 });
 
+it('draws the outlines of countries over the land and the sea of the streets', () => {
+  const archive = { url: 'https://a.example/s.pmtiles', minZoom: 7, maxZoom: 14, areas: [], attribution: '© OSM' };
+  const { style } = show(undefined, { archive, explainImport: false }).result.current;
+  const order = typeof style === 'object' && style ? style.layers.map(({ id }) => id) : [];
+  const streets = [order.indexOf('street-land'), order.indexOf('street-water')];
+  expect(Math.min(...streets)).toBeGreaterThan(order.indexOf('land'));
+  expect(Math.max(...streets)).toBeLessThan(order.indexOf('country-borders'));
+});
+
 it('falls back to the outlines when the tiles fail', () => {
   const tiles = tileServer();
   const { result } = show(tiles);
