@@ -16,16 +16,21 @@ const isCode = /\.(?:js|css)$/;
 export function offline({ variant }) {
   /** @type {ReturnType<typeof cachedFiles>} */
   let cached;
-  /** Files by their addresses on the site. app.html is served at /app, with its settings filled in. */
+  /** Files by their addresses on the site. app.html is served at /app, and every page with its settings filled in. */
   const precached = (/** @type {{ url: string, size: number, revision: string | null }[]} */ entries) => ({
     manifest: entries
       .filter(({ url, size }) => size <= mostPrecachedBytes && (!isCode.test(url) || cached.all.has(url)))
-      .map(({ url, size, revision }) => ({
-        url: url === 'app.html' ? '/app' : `/${url}`,
-        size,
-        revision,
-        isLater: isCode.test(url) && !cached.main.has(url),
-      })),
+      .map(({ url, size, revision }) => {
+        const isPrerendered = url.endsWith('.html') && url !== 'app.html';
+        return {
+          url: `/${url.replace(/^index\.html$|\.html$/, '')}`,
+          size,
+          // The worker only needs its path.
+          revision: isPrerendered ? null : revision,
+          isLater: isCode.test(url) && !cached.main.has(url),
+          isPrerendered,
+        };
+      }),
   });
   return [
     {
@@ -51,7 +56,7 @@ export function offline({ variant }) {
       manifest: false,
       includeManifestIcons: false,
       injectManifest: {
-        globPatterns: ['app.html', 'logo.svg', 'assets/*.{js,css,svg}', 'assets/*-latin-wght-*.woff2'],
+        globPatterns: ['*.html', 'logo.svg', 'assets/*.{js,css,svg}', 'assets/*-latin-wght-*.woff2'],
         maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
         dontCacheBustURLsMatching: /^assets\//,
         manifestTransforms: [precached],

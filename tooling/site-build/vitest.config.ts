@@ -3,4 +3,4 @@ import { defineConfig } from 'vitest/config';
 
 const { test, ...settings } = nodeTests('site-build');
 
-export default defineConfig({ ...settings, test: { ...test, include: ['*.test.mjs'] } });
+export default defineConfig({ ...settings, test: { ...test, include: ['**/*.test.mjs'] } });

@@ -3,17 +3,18 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+import { pageOnDevice } from './page-on-device.mjs';
 
 /** The page for every path. */
 const appPage = '/app';
-/** After this long without an answer, we treat the network as offline. */
+/** After this long without an answer that someone waits for, we treat the network as offline. */
 const networkTimeoutSeconds = 4;
 const largeFiles = { maxEntries: 200, maxAgeSeconds: 30 * 24 * 3600, purgeOnQuotaError: true };
 
 const files = self.__WB_MANIFEST;
 cleanupOutdatedCaches();
 precacheAndRoute(
-  files.filter(({ isLater }) => !isLater),
+  files.filter(({ isLater, isPrerendered }) => !isLater && !isPrerendered),
   { directoryIndex: null, cleanURLs: false },
 );
 
@@ -37,21 +38,41 @@ async function cacheLater() {
 async function deleteOutdated() {
   const cache = await caches.open(laterName);
   const outdated = (await cache.keys()).filter(({ url }) => !laterUrls.has(new URL(url).pathname));
-  await Promise.all(outdated.map((request) => cache.delete(request)));
+  const pages = await caches.open(pagesName);
+  const outdatedPages = (await pages.keys()).filter(({ url }) => !url.endsWith(appKey));
+  await Promise.all([
+    ...outdated.map((request) => cache.delete(request)),
+    ...outdatedPages.map((request) => pages.delete(request)),
+  ]);
 }
 
-// Online, pages come from the network, since the server writes the variant into them. Offline, every path starts from the
-// cached page.
+// Prerendered pages paint before any script runs. Online, they come from the network.
+const prerendered = new Set(files.filter(({ isPrerendered }) => isPrerendered).map(({ url }) => url));
+const pagesName = 'keepmark-pages';
+const appKey = getCacheKeyForURL(appPage);
+const choosePage = pageOnDevice({
+  key: appKey,
+  installed: () => matchPrecache(appPage),
+  openCache: () => caches.open(pagesName),
+  isInVersion: (url) => getCacheKeyForURL(url) !== undefined,
+  isNewerWaiting: () => self.registration.waiting !== null,
+});
+
 const network = new NetworkOnly({ networkTimeoutSeconds });
+const patientNetwork = new NetworkOnly();
+const isPage = { denylist: [/^\/api\//, /^\/__\//, /\/[^/?]+\.[^/?]+(?:\?|$)/] };
 registerRoute(
-  new NavigationRoute(
-    async (options) => {
-      const answer = await network.handle(options).catch(() => undefined);
-      if (answer && answer.status < 500) return answer;
-      return (await matchPrecache(appPage)) ?? answer ?? Response.error();
-    },
-    { denylist: [/^\/api\//, /^\/__\//, /\/[^/?]+\.[^/?]+(?:\?|$)/] },
-  ),
+  new NavigationRoute(async (options) => {
+    if (!prerendered.has(options.url.pathname)) {
+      const askServer = ({ isPatient }) => (isPatient ? patientNetwork : network).handle(options);
+      const { page, learned } = await choosePage(askServer);
+      options.event.waitUntil(learned);
+      return page;
+    }
+    const answer = await network.handle(options).catch(() => undefined);
+    if (answer && answer.status < 500) return answer;
+    return (await matchPrecache(appPage)) ?? answer ?? Response.error();
+  }, isPage),
 );
 
 // Files that aren't cached from the start (the map, pictures, screens that need the API) are cached when they are first used.

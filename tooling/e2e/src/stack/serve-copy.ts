@@ -16,16 +16,17 @@ export async function serveCopy(site: Site) {
   const server = await createSiteServer({ directory, apiUrl, authEmulatorUrl: emulatorUrl });
   const url = await server.listen({ port: 0, host: 'localhost' });
 
+  const change = async (name: string, replace: (text: string) => string) => {
+    const path = join(directory, name);
+    await writeFile(path, replace(await readFile(path, 'utf8')));
+  };
+
   /**
    * Releases a minimal new version: pages that start with another script, and a service worker that lists it.
    * @returns the path of that script
    */
   async function release(): Promise<string> {
     const next = 'assets/index-next.js';
-    const change = async (name: string, replace: (text: string) => string) => {
-      const path = join(directory, name);
-      await writeFile(path, replace(await readFile(path, 'utf8')));
-    };
     let last = '';
     await change('app.html', (page) =>
       page.replace(/(<script type="module"[^>]* src=")\/(assets\/[^"]+)/, (_, start: string, script: string) => {
@@ -42,9 +43,16 @@ export async function serveCopy(site: Site) {
     return next;
   }
 
+  /** Changes a setting of the operator without a new version: which site it is. */
+  async function serveAs(variant: Site): Promise<void> {
+    await change('app.html', (page) =>
+      page.replace(/(<meta name="keepmark-variant" content=")\w+/, (_, start: string) => start + variant),
+    );
+  }
+
   async function close(): Promise<void> {
     await server.close();
     await rm(directory, { recursive: true, force: true });
   }
-  return { url, release, close };
+  return { url, release, serveAs, close };
 }

@@ -78,6 +78,63 @@ test('keeps what was typed when a new version loads, and works offline with what
   await expect(page.getByText('This screen needs a connection')).toBeHidden();
 });
 
+test('opens with the version on the device first, and takes the new one at the next visit', async ({ page, site }) => {
+  const copy = await serveCopy(site);
+  const open = () => page.goto(`${copy.url}/jobs/list`);
+  const heading = page.getByRole('heading', { level: 1 });
+  try {
+    await open();
+    await page.getByRole('button', { name: 'Development sign-in' }).click();
+    await storedOnDevice(page);
+    const first = await page.locator('script[type="module"][src]').first().getAttribute('src');
+    await page.goto('about:blank');
+
+    const next = await copy.release();
+    await open();
+    await expect(page.locator(`script[src="${first}"]`)).toHaveCount(1);
+    await expect(heading).toBeVisible();
+    const notice = page.getByRole('status').filter({ hasText: 'A new version is ready' });
+    await expect(notice).toBeVisible();
+
+    await page.reload();
+    await expect(page.locator(`script[src="/${next}"]`)).toHaveCount(1);
+    await expect(heading).toBeVisible();
+    await expect(notice).toBeHidden();
+  } finally {
+    await copy.close();
+  }
+});
+
+test('takes a changed variant at the next visit', async ({ page, site }) => {
+  const copy = await serveCopy(site);
+  const open = () => page.goto(`${copy.url}/places/list`);
+  const homeLink = page.getByRole('link', { name: 'Navigate Home' });
+  const [name, otherName] =
+    site === 'jobs' ? ['Keepmark Jobs', 'Keepmark Places'] : ['Keepmark Places', 'Keepmark Jobs'];
+  try {
+    await open();
+    await page.getByRole('button', { name: 'Development sign-in' }).click();
+    await storedOnDevice(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.goto('about:blank');
+
+    await copy.serveAs(site === 'jobs' ? 'places' : 'jobs');
+    await open();
+    await expect(homeLink).toContainText(name);
+    await page.waitForFunction(
+      async (variant) => {
+        const answer = await caches.match('/app', { cacheName: 'keepmark-pages', ignoreSearch: true });
+        return (await answer?.text())?.includes(`name="keepmark-variant" content="${variant}"`);
+      },
+      site === 'jobs' ? 'places' : 'jobs',
+    );
+    await open();
+    await expect(homeLink).toContainText(otherName);
+  } finally {
+    await copy.close();
+  }
+});
+
 test('a signed-out visitor downloads nothing for offline use', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
