@@ -11,6 +11,8 @@ const settings = {
   defaultErrorComponent: ErrorScreen,
   defaultPendingComponent: PendingScreen,
   defaultPendingMs: 200,
+  // Otherwise a screen that is ready waits half a second, so that the spinner doesn't flash.
+  defaultPendingMinMs: 0,
   scrollRestoration: true,
 } as const;
 
