@@ -49,6 +49,8 @@ export const reactTests = (name) =>
     ...project({
       name,
       environment: 'happy-dom',
+      // A thread starts faster than a process, and each file has its own modules in it, too. It can't set its time zone.
+      pool: /** @type {const} */ ('threads'),
       include: ['src/**/*.test.tsx'],
       setupFiles: ['@keepmark/vitest/react-setup'],
     }),
