@@ -3,7 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { call, uploadFile } from '@keepmark/api-client';
 import { useSessionUser } from '@keepmark/auth';
-import { sendSupportEmail, supportPictureLimits, supportRequest } from '@keepmark/contracts';
+import { sendSupportEmail, type SupportRequest, supportPictureLimits, supportRequest } from '@keepmark/contracts';
 import { Icon, useFormDraft } from '@keepmark/ui';
 import '@keepmark/ui/screens.css';
 import { useAppContext } from '../app-context';
@@ -18,37 +18,19 @@ function pictureProblem(pictures: readonly File[]): string | undefined {
   return large && `${large.name} is larger than ${pictureBytes / 1024 / 1024} MB.`;
 }
 
-/** A form for writing to support. What was typed stays until the message is sent. */
-export function SupportForm() {
+type SendingState = 'writing' | 'sending' | 'sent';
+
+/** Sends a message with its pictures, which takes a while on a slow network. Leaving the page stops it. */
+function useSupportSending() {
   const { api } = useAppContext();
-  const user = useSessionUser();
-  const [progress, setProgress] = useState<'writing' | 'sending' | 'sent'>('writing');
+  const [progress, setProgress] = useState<SendingState>('writing');
   const [failure, setFailure] = useState('');
-  const [pictures, setPictures] = useState<File[]>([]);
   const [sentShare, setSentShare] = useState(0);
   const upload = useRef<AbortController>(undefined);
-  const form = useForm({
-    mode: 'controlled',
-    initialValues: { emailFromName: '', emailFrom: '', emailBody: '' },
-    validate: schemaResolver(supportRequest, { sync: true }),
-    validateInputOnBlur: true,
-  });
-  const draft = useFormDraft(form, 'support');
-
-  useEffect(() => {
-    if (!user) return;
-    form.setValues(({ emailFromName = '', emailFrom = '' }) => ({
-      emailFromName: emailFromName || user.name,
-      emailFrom: emailFrom || user.email,
-    }));
-    // eslint-disable-next-line react/exhaustive-deps -- the form is a new object with each key pressed; only the user matters
-  }, [user]);
-
-  // Leaving the page stops an upload.
   useEffect(() => () => upload.current?.abort(), []);
 
-  const send = async (request: typeof form.values) => {
-    if (pictureProblem(pictures) !== undefined) return;
+  /** @returns whether it was sent */
+  const send = async (request: SupportRequest, pictures: readonly File[]): Promise<boolean> => {
     setFailure('');
     setProgress('sending');
     setSentShare(0);
@@ -59,19 +41,62 @@ export function SupportForm() {
         const options = { fields: request, onProgress: setSentShare, signal };
         await uploadFile(api, 'email/support/pictures', pictures, options);
       }
-      setPictures([]);
-      draft.clear();
-      form.setFieldValue('emailBody', '');
       setProgress('sent');
+      return true;
     } catch (error) {
       if (!signal.aborted) setFailure(error instanceof Error ? error.message : 'Try again in a few minutes.');
       setProgress('writing');
+      return false;
     }
   };
+  return {
+    progress,
+    failure,
+    sentShare,
+    send,
+    cancel: () => upload.current?.abort(),
+    writeAgain: () => setProgress('writing'),
+  };
+}
 
-  if (progress === 'sent') return <SupportSent email={form.values.emailFrom} onAgain={() => setProgress('writing')} />;
+/** The message as typed, starting with the name and address of who is signed in. */
+function useSupportMessage() {
+  const user = useSessionUser();
+  const form = useForm({
+    mode: 'controlled',
+    initialValues: { emailFromName: '', emailFrom: '', emailBody: '' },
+    validate: schemaResolver(supportRequest, { sync: true }),
+    validateInputOnBlur: true,
+  });
+  const draft = useFormDraft(form, 'support');
+  useEffect(() => {
+    if (!user) return;
+    form.setValues(({ emailFromName = '', emailFrom = '' }) => ({
+      emailFromName: emailFromName || user.name,
+      emailFrom: emailFrom || user.email,
+    }));
+    // eslint-disable-next-line react/exhaustive-deps -- the form is a new object with each key pressed; only the user matters
+  }, [user]);
+  return { form, draft };
+}
+
+/** A form for writing to support. What was typed stays until the message is sent. */
+export function SupportForm() {
+  const { form, draft } = useSupportMessage();
+  const [pictures, setPictures] = useState<File[]>([]);
+  const { progress, failure, sentShare, send, cancel, writeAgain } = useSupportSending();
+  const submit = async (request: typeof form.values) => {
+    if (pictureProblem(pictures) !== undefined) return;
+    if (!(await send(request, pictures))) return;
+    setPictures([]);
+    draft.clear();
+    form.setFieldValue('emailBody', '');
+  };
+
+  if (progress === 'sent') return <SupportSent email={form.values.emailFrom} onAgain={writeAgain} />;
+  const isSending = progress === 'sending';
   return (
-    <form onSubmit={form.onSubmit((request) => void send(request))} noValidate>
+    <form onSubmit={form.onSubmit((request) => void submit(request))} noValidate>
       <Stack mt="lg" maw="40rem">
         <TextInput label="Your name" autoComplete="name" {...form.getInputProps('emailFromName')} />
         <TextInput
@@ -87,40 +112,62 @@ export function SupportForm() {
             <Text size="sm">{failure} Your message is still here.</Text>
           </Alert>
         )}
-        <FileInput
-          label="Pictures"
-          description={`Up to ${mostPictures}, for example screenshots. PNG, JPEG or WebP. They’re emailed to us and not stored.`}
-          placeholder="Choose pictures"
-          accept="image/png,image/jpeg,image/webp"
-          multiple
-          clearable
-          leftSection={<Icon name="photo" size="sm" />}
-          clearButtonProps={{ 'aria-label': 'Remove pictures' }}
-          value={pictures}
-          onChange={setPictures}
-          error={pictureProblem(pictures)}
-        />
-        {progress === 'sending' && pictures.length > 0 ? (
-          <Progress.Root aria-hidden>
-            <Progress.Section value={sentShare * 100} aria-label="Sent" />
-          </Progress.Root>
-        ) : null}
-        <Group>
-          <Button type="submit" loading={progress === 'sending'} leftSection={<Icon name="send" size="sm" />}>
-            Send
-          </Button>
-          {progress === 'sending' && pictures.length > 0 ? (
-            <>
-              <Button variant="subtle" onClick={() => upload.current?.abort()}>
-                Cancel
-              </Button>
-              <Text component="output" size="sm">
-                {Math.round(sentShare * 100)}% sent
-              </Text>
-            </>
-          ) : null}
-        </Group>
+        <PicturesInput pictures={pictures} onChange={setPictures} />
+        <SendButtons isSending={isSending} sentShare={pictures.length > 0 ? sentShare : undefined} onCancel={cancel} />
       </Stack>
     </form>
+  );
+}
+
+function PicturesInput({ pictures, onChange }: { pictures: File[]; onChange: (pictures: File[]) => void }) {
+  return (
+    <FileInput
+      label="Pictures"
+      description={`Up to ${mostPictures}, for example screenshots. PNG, JPEG or WebP. They’re emailed to us and not stored.`}
+      placeholder="Choose pictures"
+      accept="image/png,image/jpeg,image/webp"
+      multiple
+      clearable
+      leftSection={<Icon name="photo" size="sm" />}
+      clearButtonProps={{ 'aria-label': 'Remove pictures' }}
+      value={pictures}
+      onChange={onChange}
+      error={pictureProblem(pictures)}
+    />
+  );
+}
+
+interface SendButtonsProps {
+  isSending: boolean;
+  /** From 0 to 1; undefined for a message without pictures, which is sent quickly. */
+  sentShare: number | undefined;
+  onCancel: () => void;
+}
+
+function SendButtons({ isSending, sentShare, onCancel }: SendButtonsProps) {
+  const showsShare = isSending && sentShare !== undefined;
+  return (
+    <>
+      {showsShare ? (
+        <Progress.Root aria-hidden>
+          <Progress.Section value={sentShare * 100} aria-label="Sent" />
+        </Progress.Root>
+      ) : null}
+      <Group>
+        <Button type="submit" loading={isSending} leftSection={<Icon name="send" size="sm" />}>
+          Send
+        </Button>
+        {showsShare ? (
+          <>
+            <Button variant="subtle" onClick={onCancel}>
+              Cancel
+            </Button>
+            <Text component="output" size="sm">
+              {Math.round(sentShare * 100)}% sent
+            </Text>
+          </>
+        ) : null}
+      </Group>
+    </>
   );
 }
