@@ -1,4 +1,4 @@
-import { useSelection } from '@keepmark/ui/entity-list/use-selection';
+import { type Selection, useSelection } from '@keepmark/ui/entity-list/use-selection';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Checkbox, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
@@ -28,28 +28,14 @@ export interface JobTableProps {
   onSort: (changes: Pick<JobFilter, 'sort' | 'reverse'>) => void;
 }
 
-/** Jobs as a table with chosen columns, edited in place. Several can be selected and changed together. */
-export default function JobTable({ jobs, sort, reverse, onSort }: JobTableProps) {
-  const { setStatus, change } = useJobActions();
+/** The chosen columns and their widths, as people set them or as the jobs need. */
+function useColumnWidths(jobs: readonly Job[]) {
   const hidden = useViewMemory((memory) => memory.hiddenColumns);
-  const columns = [titleColumn, ...tableColumns.filter(({ id }) => !hidden.includes(id))];
-  const selection = useSelection(jobs);
-  const [edited, setEdited] = useState<Job>();
-  const scroller = useRef<HTMLElement>(null);
-  // The rule is about passing its result to memoized components, which we don't do.
-  // oxlint-disable-next-line react/incompatible-library
-  const rows = useVirtualizer({
-    count: jobs.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    getItemKey: (index) => jobs[index]?.internalId ?? index,
-    overscan: 8,
-    initialRect: { width: 1200, height: 800 },
-  });
-  const isNarrow = useMediaQuery('(max-width: 56.24em)', false, { getInitialValueInEffect: false });
   const resized = useViewMemory((memory) => memory.columnWidths);
+  const isNarrow = useMediaQuery('(max-width: 56.24em)', false, { getInitialValueInEffect: false });
   // Fitted when the table opens, so that no column moves while someone types into the filter.
   const [fitted] = useState(() => fittedWidths(jobs, [titleColumn, ...tableColumns]));
+  const columns = [titleColumn, ...tableColumns.filter(({ id }) => !hidden.includes(id))];
   const widthOf = ({ id, widthPx }: TableColumn) => {
     const width = resized[id] ?? widthPx ?? fitted[id] ?? narrowestColumn;
     return id === titleColumn.id && isNarrow ? Math.min(width, widestPinnedOnPhone) : width;
@@ -64,6 +50,65 @@ export default function JobTable({ jobs, sort, reverse, onSort }: JobTableProps)
     }),
     isTitleResized ? 'minmax(56px, 1fr)' : '56px',
   ].join(' ');
+  return { columns, widthOf, gridTemplateColumns, pinnedPx: widthOf(titleColumn) + (isNarrow ? 0 : 48) };
+}
+
+interface JobTableHeadProps extends Pick<JobTableProps, 'sort' | 'reverse' | 'onSort'> {
+  columns: readonly TableColumn[];
+  widthOf: (column: TableColumn) => number;
+  gridTemplateColumns: string;
+  selection: Selection;
+  areAllSelected: boolean;
+}
+
+function JobTableHead({
+  columns,
+  widthOf,
+  gridTemplateColumns,
+  selection,
+  areAllSelected,
+  ...sorting
+}: JobTableHeadProps) {
+  return (
+    <thead className={classes['head']}>
+      <tr className={classes['row']} style={{ gridTemplateColumns }} aria-rowindex={1}>
+        <th className={classes['cell']} data-pinned="first">
+          <Checkbox
+            aria-label="Select all jobs shown"
+            checked={areAllSelected}
+            indeterminate={selection.ids.length > 0 && !areAllSelected}
+            onChange={areAllSelected ? selection.clear : selection.selectAll}
+          />
+        </th>
+        {columns.map((column) => (
+          <ColumnHeader key={column.id} column={column} width={widthOf(column)} {...sorting} />
+        ))}
+        <th className={classes['cell']}>
+          <VisuallyHidden>Edit</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+/** Jobs as a table with chosen columns, edited in place. Several can be selected and changed together. */
+export default function JobTable({ jobs, ...sorting }: JobTableProps) {
+  const { setStatus, change } = useJobActions();
+  const { pinnedPx, ...layout } = useColumnWidths(jobs);
+  const { columns, gridTemplateColumns } = layout;
+  const selection = useSelection(jobs);
+  const [edited, setEdited] = useState<Job>();
+  const scroller = useRef<HTMLElement>(null);
+  // The rule is about passing its result to memoized components, which we don't do.
+  // oxlint-disable-next-line react/incompatible-library
+  const rows = useVirtualizer({
+    count: jobs.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => jobs[index]?.internalId ?? index,
+    overscan: 8,
+    initialRect: { width: 1200, height: 800 },
+  });
   const areAllSelected = selection.ids.length === jobs.length;
 
   return (
@@ -74,37 +119,13 @@ export default function JobTable({ jobs, sort, reverse, onSort }: JobTableProps)
         ref={scroller}
         className={classes['scroller']}
         // A cell that gets the focus scrolls out from under the pinned title.
-        style={{ scrollPaddingInlineStart: `${widthOf(titleColumn) + (isNarrow ? 0 : 48)}px` }}
+        style={{ scrollPaddingInlineStart: `${pinnedPx}px` }}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label="Table of jobs"
       >
         <table className={classes['table']} aria-rowcount={jobs.length + 1}>
-          <thead className={classes['head']}>
-            <tr className={classes['row']} style={{ gridTemplateColumns }} aria-rowindex={1}>
-              <th className={classes['cell']} data-pinned="first">
-                <Checkbox
-                  aria-label="Select all jobs shown"
-                  checked={areAllSelected}
-                  indeterminate={selection.ids.length > 0 && !areAllSelected}
-                  onChange={areAllSelected ? selection.clear : selection.selectAll}
-                />
-              </th>
-              {columns.map((column) => (
-                <ColumnHeader
-                  key={column.id}
-                  column={column}
-                  width={widthOf(column)}
-                  sort={sort}
-                  reverse={reverse}
-                  onSort={onSort}
-                />
-              ))}
-              <th className={classes['cell']}>
-                <VisuallyHidden>Edit</VisuallyHidden>
-              </th>
-            </tr>
-          </thead>
+          <JobTableHead {...layout} {...sorting} selection={selection} areAllSelected={areAllSelected} />
           <tbody className={classes['body']} style={{ height: rows.getTotalSize() }}>
             {rows.getVirtualItems().map(({ key, index, start }) => {
               const job = jobs[index];
