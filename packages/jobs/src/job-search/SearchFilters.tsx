@@ -23,13 +23,15 @@ export interface SearchFiltersProps {
   onChoose: (changes: Partial<JobSearch>) => void;
 }
 
+type ChoiceProps = Omit<SearchFiltersProps, 'onType'>;
+
+/** "Remote (40+)"; the label alone until the results are counted. */
+const counted = (label: string, count: number | undefined, isAtLeast: boolean | undefined) =>
+  count === undefined ? label : `${label} (${count.toLocaleString('en')}${isAtLeast ? '+' : ''})`;
+
 /** The filters of a search, each choice with the number of its results. */
-export function SearchFilters({ search, counts, onType, onChoose }: SearchFiltersProps) {
-  const counted = (label: string, count: number | undefined, isAtLeast = counts?.isAtLeast) =>
-    count === undefined ? label : `${label} (${count.toLocaleString('en')}${isAtLeast ? '+' : ''})`;
-  const distances = new Map(counts?.distances.map((choice) => [choice.miles, choice]));
-  const ages = new Map(counts?.ages.map(({ days, count }) => [days, count]));
-  const salaries = new Map(counts?.salaries.map(({ atLeast, count }) => [atLeast, count]));
+export function SearchFilters({ onType, ...choice }: SearchFiltersProps) {
+  const { search, counts, onChoose } = choice;
   const workplaceCounts = { any: undefined, remote: counts?.remote, onsite: counts?.onSite };
   return (
     <>
@@ -40,42 +42,14 @@ export function SearchFilters({ search, counts, onType, onChoose }: SearchFilter
         value={search.company}
         onChange={({ currentTarget }) => onType({ company: currentTarget.value })}
       />
-      <NativeSelect
-        label="Distance"
-        // The distance is from the city or state.
-        disabled={search.location.trim() === ''}
-        data={jobSearchDistancesMiles.map((miles) => ({
-          value: `${miles}`,
-          label: counted(milesText(miles), distances.get(miles)?.count, distances.get(miles)?.isAtLeast),
-        }))}
-        value={`${search.distanceMiles}`}
-        onChange={({ currentTarget }) => onChoose({ distanceMiles: Number(currentTarget.value) })}
-      />
-      <NativeSelect
-        label="Posted"
-        data={searchAgesDays.map((days) => ({
-          value: `${days}`,
-          label: days < 0 ? 'Anytime' : counted(ageText(days), ages.get(days)),
-        }))}
-        value={`${search.ageDays}`}
-        onChange={({ currentTarget }) => onChoose({ ageDays: Number(currentTarget.value) })}
-      />
-      <NativeSelect
-        label="Salary a year"
-        data={[
-          { value: '0', label: 'Any salary' },
-          ...jobSearchSalaries.map((amount) => ({
-            value: `${amount}`,
-            label: counted(salaryText(amount, search.country), salaries.get(amount)),
-          })),
-          { value: `${salaryNotStated}`, label: counted('Not stated', counts?.salaryNotStated) },
-        ]}
-        value={`${search.salary}`}
-        onChange={({ currentTarget }) => onChoose({ salary: Number(currentTarget.value) })}
-      />
+      <DistanceAndAge {...choice} />
+      <SalarySelect {...choice} />
       <NativeSelect
         label="Workplace"
-        data={workplaces.map((value) => ({ value, label: counted(workplaceLabels[value], workplaceCounts[value]) }))}
+        data={workplaces.map((value) => ({
+          value,
+          label: counted(workplaceLabels[value], workplaceCounts[value], counts?.isAtLeast),
+        }))}
         value={search.workplace}
         onChange={({ currentTarget }) =>
           onChoose({ workplace: workplaces.find((value) => value === currentTarget.value) ?? 'any' })
@@ -88,27 +62,85 @@ export function SearchFilters({ search, counts, onType, onChoose }: SearchFilter
         onChange={({ currentTarget }) => onChoose({ country: currentTarget.value })}
       />
       <div className={classes['row']}>
-        <Chip.Group
-          multiple
-          value={[...search.jobTypes]}
-          onChange={(chosen) => onChoose({ jobTypes: jobTypes.filter((type) => chosen.includes(type)) })}
-        >
-          <fieldset aria-label="Job type" className={classes['types']}>
-            {jobTypes.map((type) => (
-              <Chip key={type} value={type} size="sm">
-                {counted(jobTypeLabels[type], counts?.jobTypes[type])}
-              </Chip>
-            ))}
-          </fieldset>
-        </Chip.Group>
+        <JobTypeChips {...choice} />
         {search.salary > 0 ? (
           <Checkbox
-            label={counted('Include jobs without a stated salary', counts?.salaryNotStated)}
+            label={counted('Include jobs without a stated salary', counts?.salaryNotStated, counts?.isAtLeast)}
             checked={search.withoutSalary}
             onChange={({ currentTarget }) => onChoose({ withoutSalary: currentTarget.checked })}
           />
         ) : null}
       </div>
     </>
+  );
+}
+
+function DistanceAndAge({ search, counts, onChoose }: ChoiceProps) {
+  const distances = new Map(counts?.distances.map((choice) => [choice.miles, choice]));
+  const ages = new Map(counts?.ages.map(({ days, count }) => [days, count]));
+  return (
+    <>
+      <NativeSelect
+        label="Distance"
+        // The distance is from the city or state.
+        disabled={search.location.trim() === ''}
+        data={jobSearchDistancesMiles.map((miles) => ({
+          value: `${miles}`,
+          label: counted(
+            milesText(miles),
+            distances.get(miles)?.count,
+            distances.get(miles)?.isAtLeast ?? counts?.isAtLeast,
+          ),
+        }))}
+        value={`${search.distanceMiles}`}
+        onChange={({ currentTarget }) => onChoose({ distanceMiles: Number(currentTarget.value) })}
+      />
+      <NativeSelect
+        label="Posted"
+        data={searchAgesDays.map((days) => ({
+          value: `${days}`,
+          label: days < 0 ? 'Anytime' : counted(ageText(days), ages.get(days), counts?.isAtLeast),
+        }))}
+        value={`${search.ageDays}`}
+        onChange={({ currentTarget }) => onChoose({ ageDays: Number(currentTarget.value) })}
+      />
+    </>
+  );
+}
+
+function SalarySelect({ search, counts, onChoose }: ChoiceProps) {
+  const salaries = new Map(counts?.salaries.map(({ atLeast, count }) => [atLeast, count]));
+  return (
+    <NativeSelect
+      label="Salary a year"
+      data={[
+        { value: '0', label: 'Any salary' },
+        ...jobSearchSalaries.map((amount) => ({
+          value: `${amount}`,
+          label: counted(salaryText(amount, search.country), salaries.get(amount), counts?.isAtLeast),
+        })),
+        { value: `${salaryNotStated}`, label: counted('Not stated', counts?.salaryNotStated, counts?.isAtLeast) },
+      ]}
+      value={`${search.salary}`}
+      onChange={({ currentTarget }) => onChoose({ salary: Number(currentTarget.value) })}
+    />
+  );
+}
+
+function JobTypeChips({ search, counts, onChoose }: ChoiceProps) {
+  return (
+    <Chip.Group
+      multiple
+      value={[...search.jobTypes]}
+      onChange={(chosen) => onChoose({ jobTypes: jobTypes.filter((type) => chosen.includes(type)) })}
+    >
+      <fieldset aria-label="Job type" className={classes['types']}>
+        {jobTypes.map((type) => (
+          <Chip key={type} value={type} size="sm">
+            {counted(jobTypeLabels[type], counts?.jobTypes[type], counts?.isAtLeast)}
+          </Chip>
+        ))}
+      </fieldset>
+    </Chip.Group>
   );
 }
