@@ -1,6 +1,6 @@
 import { Button, CopyButton, Group } from '@mantine/core';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
-import { ErrorState, Icon, Page } from '@keepmark/ui';
+import { ErrorState, Icon, Page, reloadSafely } from '@keepmark/ui';
 import { errorMessage, isNotFetched } from '@keepmark/ui/error-message';
 import { useAppContext } from '../app-context';
 import { errorReport } from './error-report';
@@ -30,7 +30,8 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     <Page width="text">
       <ErrorState
         title="Something went wrong"
-        onRetry={() => void retry()}
+        // A file that the server no longer has belongs to an older version: only a new page asks for those of today.
+        onRetry={() => void (isNotFetched(error) ? reloadSafely() : retry())}
         action={
           <Group justify="center" gap="xs">
             <Button component={Link} to="/" variant="subtle" leftSection={<Icon name="home" size="sm" />}>

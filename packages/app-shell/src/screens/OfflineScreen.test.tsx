@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { testDatabase } from '@keepmark/local-store/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { SignedInRoute } from '../signed-in/create-signed-in-route';
@@ -51,6 +51,15 @@ it('shows the error immediately, and the offline screens when the server turns o
   fail(new TypeError('Failed to fetch'));
   expect(await screen.findByText('This screen needs a connection')).toBeTruthy();
   expect(screen.queryByText('Something went wrong')).toBeNull();
+});
+
+it('loads the page again when the server answers but the file is gone', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  const reload = vi.spyOn(globalThis.location, 'reload').mockImplementation(() => {});
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 it('reports the error when there is a connection', async () => {
