@@ -3,14 +3,23 @@ import type { TextIndex } from './resume-index';
 import type { Token } from './roots';
 import { isExempt } from './scope-exempt';
 import { isOverPeople, isStaff, learners, people } from './over-people';
-import { isSameThing, meanTheSame } from './same-meaning';
+import { isSameThing } from './same-meaning';
+import {
+  hasNone,
+  isAboutOthers,
+  isCleanRecord,
+  isSupported,
+  linesWith,
+  notesHave,
+  objectsOf,
+  remembered,
+  sharesLine,
+  sharesNumber,
+  supports,
+  titles,
+} from './scope-evidence';
 import { fits, groundingVocabulary, type ScopeLine, type ScopePhrase } from './vocabulary';
-import { wordSet } from './word-set';
 
-/** Titles of rank: having managed doesn't make a manager. */
-const titles = wordSet(
-  'manager supervisor director coordinator foreman forewoman owner founder president principal superintendent executive captain trainer instructor leader administrator head leiter leiterin chef vorarbeiter ausbilder',
-);
 const leads = /^(?:led|lead|leading|headed|heading|spearhead\w*|supervis\w+|oversaw|oversee\w*|commanded)$/;
 const trainingWords = /^(?:train|mentor|coach|onboard)/;
 
@@ -113,8 +122,6 @@ function findHyphenated(suggestion: Suggestion): void {
   }
 }
 
-const hasNone = /\b(?:no|none|never|zero|0|without|clean|didn't)\b/;
-
 function scopeOf(lower: string): ScopeLine | undefined {
   const { scopeLines, scopeOf: known } = groundingVocabulary();
   if (!known.has(lower))
@@ -170,7 +177,6 @@ const claimsTheSame = (entry: TextIndex, { claims, id }: ScopeLine, { lower }: T
 function isSupportedAt(suggestion: Suggestion, at: number, line: ScopeLine, objects: readonly Token[]): boolean {
   const { entry, tokens } = suggestion;
   if (isSupported(line, entry, objects)) return true;
-  if (line.isResult) return hasOwnNumber(suggestion, at);
   if (isCleanRecord(entry, tokens[at]!, objects)) return true;
   const isEvidence = (lower: string): boolean => fits(line.evidence, lower);
   const lines = linesWith(entry, line.id, isEvidence);
@@ -192,101 +198,9 @@ function isSupportedAt(suggestion: Suggestion, at: number, line: ScopeLine, obje
   );
 }
 
-/** "A spotless safety record" for never having had an accident. */
-const isCleanRecord = ({ countedLines }: TextIndex, { lower }: Token, objects: readonly Token[]): boolean =>
-  /^(?:spotless|flawless|perfect|clean|unblemished|impeccable)/.test(lower) &&
-  objects.some(({ key }) => /^(?:record|history|safety)$/.test(key)) &&
-  countedLines.some(
-    ({ text }) =>
-      hasNone.test(text.toLowerCase()) &&
-      /accident|incident|violation|injur|ticket|claim|crash|error|complaint|missed|late|unfall/i.test(text),
-  );
-
 const departments = new Set(
   'department division store shop branch site location operation budget business company fleet plant'.split(' '),
 );
-
-/** Whether a line of the entry says so in other words, of the same thing. */
-function isSupported({ id, evidence }: ScopeLine, entry: TextIndex, objects: readonly Token[]): boolean {
-  const isEvidence = (lower: string): boolean =>
-    fits(evidence, lower) || (lower === 'percent' && evidence.words.has('%'));
-  return objects.length === 0
-    ? linesWith(entry, id, isEvidence).length > 0
-    : sharesLine(entry, objects, id, isEvidence);
-}
-
-/** "Cut complaints by 40%" where the entry has that number: what follows a verb of result is measured. */
-function hasOwnNumber({ tokens, numbers }: Suggestion, at: number): boolean {
-  const from = tokens[at]!.start;
-  const own = numbers.filter(({ start }) => start >= from - 80 && start <= from + 120);
-  return own.length > 0 && own.every(({ level }) => level !== 'red');
-}
-
-/** Whether a line of the entry has a number of the text, other than one. */
-const sharesNumber = ({ numbers, entry }: Suggestion, line: number): boolean =>
-  entry.countedLines[line]!.quantities.some((own) =>
-    numbers.some(
-      ({ level, values }) => level !== 'red' && values.some((value) => value > 1 && own.values.includes(value)),
-    ),
-  );
-
-/** What a claim is about: the next words of content. */
-function objectsOf(tokens: readonly Token[], at: number): Token[] {
-  const found: Token[] = [];
-  for (const token of tokens.slice(at + 1, at + 12)) {
-    if (token.isPunctuation ? /^[.;:!?]$/.test(token.key) : /^(?:while|whereas)$/.test(token.lower)) break;
-    if (!token.isPunctuation && !token.isFunction) found.push(token);
-    if (found.length === 6) break;
-  }
-  return found;
-}
-
-/** Whether a line with evidence has one of the objects, in a word other than the evidence. */
-const sharesLine = (
-  entry: TextIndex,
-  objects: readonly Token[],
-  id: string,
-  isEvidence: (lower: string) => boolean,
-): boolean =>
-  linesWith(entry, id, isEvidence).some((line) =>
-    entry.lineTokens[line]!.some(
-      (own) =>
-        !own.isPunctuation &&
-        // "Report" in "ran reports" is what is spoken of, and "ran" the evidence.
-        (!isEvidence(own.lower) || entry.lineTokens[line]!.filter(({ lower: each }) => isEvidence(each)).length > 1) &&
-        objects.some((object) => isSameThing(own, object)),
-    ),
-  );
-
-/** Lines of the entry with such a word, its title included. What somebody was taught is no sign that they taught. */
-function linesWith(entry: TextIndex, id: string, isEvidence: (lower: string) => boolean): readonly number[] {
-  let found = entry.rememberedLines.get(id);
-  if (!found) {
-    found = entry.lineTokens.flatMap((line, index) => (supports(line, isEvidence) ? [index] : []));
-    entry.rememberedLines.set(id, found);
-  }
-  return found;
-}
-
-function remembered({ remembered: known }: TextIndex, id: string, find: () => boolean): boolean {
-  let answer = known.get(id);
-  if (answer === undefined) {
-    answer = find();
-    known.set(id, answer);
-  }
-  return answer;
-}
-
-function supports(tokens: readonly Token[], isEvidence: (lower: string) => boolean): boolean {
-  return tokens.some(({ lower, isPunctuation }, at) => {
-    if (isPunctuation || !isEvidence(lower)) return false;
-    // "Dashboards for 45 store managers" shows no rank of one's own.
-    if (titles.has(tokens[at]!.key) && isAboutOthers(tokens, at)) return false;
-    if (lower !== 'training') return true;
-    const before = tokens.slice(Math.max(0, at - 4), at).map((token) => token.lower);
-    return !before.some((word) => /^(?:complet|attend|receiv|finish|took|pass|did|requir|annual)/.test(word));
-  });
-}
 
 /** "Trained new drivers": the entry doesn't have whom. */
 function trainsOthers({ tokens, entry }: Suggestion, at: number): boolean {
@@ -319,21 +233,3 @@ function isHigher({ tokens, entry }: Suggestion, at: number): boolean {
   const { key } = tokens[at]!;
   return entry.tokens.every((own, index) => own.key !== key || isBelow(entry.tokens, index));
 }
-
-/** "Reported to the director", "the supervisor's absence", "project managers": titles of others. */
-function isAboutOthers(tokens: readonly Token[], at: number): boolean {
-  const { text, key, lower } = tokens[at]!;
-  if (/['’]s?$/.test(text) || /s['’]/.test(lower) || (lower !== key && lower.endsWith('s'))) return true;
-  const before = tokens.slice(Math.max(0, at - 4), at).map((token) => token.lower);
-  return (
-    before.some((word) =>
-      /^(?:to|with|for|under|from|by|alongside|assist(?:s|ed|ing)?|support(?:s|ed|ing)?|help(?:s|ed|ing)?)$/.test(word),
-    ) && !before.includes('as')
-  );
-}
-
-/** Whether a line other than the title has a word for the same people: "teaching" isn't one for teachers. */
-const notesHave = ({ lineTokens }: TextIndex, { key, root }: Token): boolean =>
-  lineTokens
-    .slice(1)
-    .some((line) => line.some((own) => own.key === key || (own.root !== root && meanTheSame(own.root, root))));
