@@ -78,6 +78,17 @@ function registerAiCall<Body extends z.ZodMiniType>(
   );
 }
 
+const prepareAnalysis: Prepare<typeof analyzeResume.body> = ({ resume, job, provider }) => {
+  if (job.jobDescription.trim().length + job.jobPostingData.trim().length < minDescriptionCharacters) {
+    throw new InvalidRequestError('The job description is too short to compare with. Add the full posting.');
+  }
+  return {
+    provider,
+    question: analyzeQuestion(resume, job),
+    read: (text) => readRequirements(text, resume, job),
+  };
+};
+
 /**
  * The nine AI calls, each as JSON or, with `Accept: text/event-stream`, as events (`aiStreamEvent`), and the status of
  * the AI.
@@ -112,20 +123,7 @@ export function registerAssistantRoutes(
     question: optimizeQuestion(resume, job),
     read: (text) => readChanges(text, resume),
   }));
-  register(
-    analyzeResume,
-    ({ resume, job, provider }) => {
-      if (job.jobDescription.trim().length + job.jobPostingData.trim().length < minDescriptionCharacters) {
-        throw new InvalidRequestError('The job description is too short to compare with. Add the full posting.');
-      }
-      return {
-        provider,
-        question: analyzeQuestion(resume, job),
-        read: (text) => readRequirements(text, resume, job),
-      };
-    },
-    ({ job }) => `Resume Analysis Complete For Job ${job.jobTitle}`,
-  );
+  register(analyzeResume, prepareAnalysis, ({ job }) => `Resume Analysis Complete For Job ${job.jobTitle}`);
   register(salaryAssistant, ({ prompt, provider, ...data }) => ({
     provider,
     question: promptQuestion(systemPrompts.salary, prompt, data),

@@ -53,65 +53,68 @@ export function usageRepository(database: DatabaseHandle) {
      * user are reserved one after another, so that no two get the last answer.
      * @throws AiQuotaUsedError, AiBusyError
      */
-    reserve: (call: CallToReserve): Promise<void> =>
-      database.transaction(async (transaction) => {
-        const { userId, now } = call;
-        const day = dayOf(now);
-        await transaction.insert(aiDayTable).values({ userId, day }).onConflictDoNothing();
-        const own = and(eq(aiDayTable.userId, userId), eq(aiDayTable.day, day));
-        const [today] = await transaction.select().from(aiDayTable).where(own).for('update');
-
-        if (!call.ownKey && (today?.used ?? 0) >= call.dailyAnswers) {
-          throw new AiQuotaUsedError(
-            `You have used your ${call.dailyAnswers} AI answers for today. They renew at midnight UTC, and your own key has no limit.`,
-            secondsUntilTomorrow(now),
-          );
-        }
-        if (call.isStream && (await runningStreams(transaction, userId, now)) >= aiLimits.streamsPerUser) {
-          throw new AiBusyError();
-        }
-        if (!call.ownKey) {
-          await reserveBudget(transaction, call, day);
-          await transaction
-            .update(aiDayTable)
-            .set({ used: sql`${aiDayTable.used} + 1` })
-            .where(own);
-        }
-        const { id, kind, provider, model, isStream, ownKey } = call;
-        const microUsd = ownKey ? 0 : call.highestMicroUsd;
-        const row = { id, userId, kind, provider, model, isStream, ownKey, microUsd, startedAt: now };
-        await transaction.insert(aiUsageTable).values(row);
-      }),
+    reserve: (call: CallToReserve): Promise<void> => database.transaction((transaction) => reserve(transaction, call)),
 
     /** Stores how a call ended, and returns what it didn't use. Only the first settlement of a call counts. */
     settle: (id: string, settled: SettledCall): Promise<void> =>
-      database.transaction(async (transaction) => {
-        const running = and(eq(aiUsageTable.id, id), isNull(aiUsageTable.finish));
-        const [call] = await transaction.select().from(aiUsageTable).where(running).for('update');
-        if (!call) return;
-        const { finish, inputTokens, outputTokens } = settled;
-        const microUsd = call.ownKey ? 0 : settled.microUsd;
-        await transaction
-          .update(aiUsageTable)
-          .set({ finish, inputTokens, outputTokens, microUsd, endedAt: sql`now()` })
-          .where(eq(aiUsageTable.id, id));
-        if (call.ownKey) return;
-        const day = dayOf(call.startedAt);
-        if (settled.isReturned) {
-          await transaction
-            .update(aiDayTable)
-            .set({ used: sql`greatest(${aiDayTable.used} - 1, 0)` })
-            .where(and(eq(aiDayTable.userId, call.userId), eq(aiDayTable.day, day)));
-        }
-        await transaction
-          .update(aiSpendTable)
-          .set({ microUsd: sql`greatest(${aiSpendTable.microUsd} + ${microUsd - call.microUsd}, 0)` })
-          .where(eq(aiSpendTable.day, day));
-      }),
+      database.transaction((transaction) => settle(transaction, id, settled)),
   };
 }
 
 type Transaction = Parameters<Parameters<DatabaseHandle['transaction']>[0]>[0];
+
+async function reserve(transaction: Transaction, call: CallToReserve): Promise<void> {
+  const { userId, now } = call;
+  const day = dayOf(now);
+  await transaction.insert(aiDayTable).values({ userId, day }).onConflictDoNothing();
+  const own = and(eq(aiDayTable.userId, userId), eq(aiDayTable.day, day));
+  const [today] = await transaction.select().from(aiDayTable).where(own).for('update');
+
+  if (!call.ownKey && (today?.used ?? 0) >= call.dailyAnswers) {
+    throw new AiQuotaUsedError(
+      `You have used your ${call.dailyAnswers} AI answers for today. They renew at midnight UTC, and your own key has no limit.`,
+      secondsUntilTomorrow(now),
+    );
+  }
+  if (call.isStream && (await runningStreams(transaction, userId, now)) >= aiLimits.streamsPerUser) {
+    throw new AiBusyError();
+  }
+  if (!call.ownKey) {
+    await reserveBudget(transaction, call, day);
+    await transaction
+      .update(aiDayTable)
+      .set({ used: sql`${aiDayTable.used} + 1` })
+      .where(own);
+  }
+  const { id, kind, provider, model, isStream, ownKey } = call;
+  const microUsd = ownKey ? 0 : call.highestMicroUsd;
+  const row = { id, userId, kind, provider, model, isStream, ownKey, microUsd, startedAt: now };
+  await transaction.insert(aiUsageTable).values(row);
+}
+
+async function settle(transaction: Transaction, id: string, settled: SettledCall): Promise<void> {
+  const running = and(eq(aiUsageTable.id, id), isNull(aiUsageTable.finish));
+  const [call] = await transaction.select().from(aiUsageTable).where(running).for('update');
+  if (!call) return;
+  const { finish, inputTokens, outputTokens } = settled;
+  const microUsd = call.ownKey ? 0 : settled.microUsd;
+  await transaction
+    .update(aiUsageTable)
+    .set({ finish, inputTokens, outputTokens, microUsd, endedAt: sql`now()` })
+    .where(eq(aiUsageTable.id, id));
+  if (call.ownKey) return;
+  const day = dayOf(call.startedAt);
+  if (settled.isReturned) {
+    await transaction
+      .update(aiDayTable)
+      .set({ used: sql`greatest(${aiDayTable.used} - 1, 0)` })
+      .where(and(eq(aiDayTable.userId, call.userId), eq(aiDayTable.day, day)));
+  }
+  await transaction
+    .update(aiSpendTable)
+    .set({ microUsd: sql`greatest(${aiSpendTable.microUsd} + ${microUsd - call.microUsd}, 0)` })
+    .where(eq(aiSpendTable.day, day));
+}
 
 /** Streams of a user that may still run. Those of a process that died are forgotten after the longest time of a call. */
 async function runningStreams(transaction: Transaction, userId: string, now: Date): Promise<number> {
