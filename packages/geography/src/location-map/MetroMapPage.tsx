@@ -1,23 +1,21 @@
 import { useAppContext } from '@keepmark/app-shell';
-import { plural } from '@keepmark/ui/words';
 import type { MetroArea } from '@keepmark/contracts';
 import { RegionMap } from '@keepmark/map';
 import { type BoundingBox, boxAround } from '@keepmark/map/geometry';
-import { EmptyState, ErrorState, Icon, LoadingState, Page } from '@keepmark/ui';
-import { Button, SegmentedControl, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { ErrorState, LoadingState, Page } from '@keepmark/ui';
+import { Button, SegmentedControl, Text } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import layout from '../country-list/CountriesView.module.css';
-import rows from '../country-list/CountryList.module.css';
 import { scrollToSelected } from '../country-list/scroll-to-selected';
 import { useMetroAreaJobs, useMetroAreas } from '../geography-api';
 import { StateButton } from '../location-list/StateButton';
-import { nameFinder } from '../name-filter/name-finder';
 import { WorldNav } from '../world-nav/WorldNav';
 import { useHomeLocation } from '../home-location/home-location-store';
 import classes from './LocationMapPage.module.css';
 import { type MetroMeasure, metroMeasureLabel, metroValues, offeredMeasures } from './metro-values';
-import { MetroAreaPanel, metroKindText } from './MetroAreaPanel';
+import { MetroAreaList } from './MetroAreaList';
+import { MetroAreaPanel } from './MetroAreaPanel';
 import { MetroTableNotice } from './MetroTableNotice';
 
 const wholeCountry = { west: -125, south: 24, east: -66, north: 50 };
@@ -31,6 +29,37 @@ function viewOf(areas: readonly MetroArea[]): BoundingBox {
   return { west: box.west - margin, south: box.south - margin, east: box.east + margin, north: box.north + margin };
 }
 
+interface MetroChoicesProps {
+  readonly state: string;
+  readonly onState: (stateCode: string) => void;
+  readonly measures: readonly MetroMeasure[];
+  readonly measure: MetroMeasure;
+  readonly onMeasure: (measure: MetroMeasure) => void;
+}
+
+/** Which state's areas are shown, and what colors them. */
+function MetroChoices({ state, onState, measures, measure, onMeasure }: MetroChoicesProps) {
+  return (
+    <div className={classes['choices']}>
+      <StateButton countryCode="US" stateCode={state} onChoose={onState} />
+      {state && (
+        <Button variant="subtle" onClick={() => onState('')}>
+          All states
+        </Button>
+      )}
+      <div className={classes['colorBy']}>
+        <Text size="sm">Color by</Text>
+        <SegmentedControl
+          aria-label="Color by"
+          data={measures.map((value) => ({ value, label: metroMeasureLabel(value) }))}
+          value={measure}
+          onChange={onMeasure}
+        />
+      </div>
+    </div>
+  );
+}
+
 /** The US metro areas, as a list and as outlines on a map. */
 export function MetroMapPage() {
   const url: { area?: unknown; state?: unknown } = useSearch({ strict: false });
@@ -40,7 +69,6 @@ export function MetroMapPage() {
   const navigate = useNavigate();
   const homeLocation = useHomeLocation();
   const list = useRef<HTMLUListElement>(null);
-  const [text, setText] = useState('');
   const [chosenMeasure, setChosenMeasure] = useState<MetroMeasure>();
   const state = typeof url.state === 'string' ? url.state : '';
   const openedCode = typeof url.area === 'string' || typeof url.area === 'number' ? String(url.area) : '';
@@ -81,8 +109,6 @@ export function MetroMapPage() {
       </Page>
     );
   }
-  const matches = nameFinder(text);
-  const listed = shown.filter(({ name }) => matches(name));
   const close = () => {
     // The panel disappears with its focused button, so focus moves to the row.
     list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
@@ -92,74 +118,23 @@ export function MetroMapPage() {
     <Page title="US metro areas" width="full">
       <WorldNav />
       <MetroTableNotice table={areas.data.table} />
-      <div className={classes['choices']}>
-        <StateButton countryCode="US" stateCode={state} onChoose={(code) => change({ state: code, area: '' })} />
-        {state && (
-          <Button variant="subtle" onClick={() => change({ state: '', area: '' })}>
-            All states
-          </Button>
-        )}
-        <div className={classes['colorBy']}>
-          <Text size="sm">Color by</Text>
-          <SegmentedControl
-            aria-label="Color by"
-            data={measures.map((value) => ({ value, label: metroMeasureLabel(value) }))}
-            value={measure}
-            onChange={(value) => setChosenMeasure(value)}
-          />
-        </div>
-      </div>
+      <MetroChoices
+        state={state}
+        onState={(code) => change({ state: code, area: '' })}
+        measures={measures}
+        measure={measure}
+        onMeasure={setChosenMeasure}
+      />
       {opened && <MetroAreaPanel area={opened} openJobs={jobs.data?.get(openedCode)} onClose={close} />}
       {!opened && openedCode && <Text role="alert">We couldn't find a metro area with the code {openedCode}.</Text>}
       <div className={layout['columns']}>
-        <div className={rows['column']}>
-          <TextInput
-            type="search"
-            label="Metro area"
-            placeholder="Name"
-            leftSection={<Icon name="search" size="sm" />}
-            value={text}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
-          />
-          <Text component="output" size="sm" c="dimmed">
-            {plural(listed.length, 'area')}
-          </Text>
-          {listed.length === 0 && (
-            <EmptyState
-              icon="map-search"
-              title="No metro areas found"
-              action={
-                <Button
-                  variant="light"
-                  onClick={() => {
-                    setText('');
-                    change({ state: '', area: '' });
-                  }}
-                >
-                  Show all
-                </Button>
-              }
-            >
-              Try part of the name, or another state.
-            </EmptyState>
-          )}
-          <ul ref={list} className={rows['list']} aria-label="Metro areas">
-            {listed.map((area) => (
-              <li key={area.cbsaCode}>
-                <UnstyledButton
-                  className={rows['row']}
-                  aria-current={area.cbsaCode === openedCode ? 'true' : undefined}
-                  onClick={() => change({ area: area.cbsaCode })}
-                >
-                  <Text fw={600}>{area.name}</Text>
-                  <Text size="sm" c="dimmed">
-                    {metroKindText(area)}
-                  </Text>
-                </UnstyledButton>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <MetroAreaList
+          ref={list}
+          areas={shown}
+          openedCode={openedCode}
+          onOpen={(area) => change({ area })}
+          onShowAll={() => change({ state: '', area: '' })}
+        />
         <div className={layout['map']}>
           <RegionMap
             label="US metro areas"
