@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSessionUser } from '@keepmark/auth';
 import { useDatabase } from '@keepmark/local-store/react';
 import { AppModal, Icon, notify } from '@keepmark/ui';
+import { errorMessage } from '@keepmark/ui/error-message';
 import { writeAiKeys } from '../ai-keys/ai-keys';
 import { useAppContext } from '../app-context';
 import { deleteAccount } from './delete-account';
@@ -32,9 +33,7 @@ export function DeleteAccount() {
       await navigate({ to: '/', replace: true });
       notify.success(isDataToo ? 'Account and data deleted.' : 'Account deleted.');
     } catch (error) {
-      setFailure(
-        error instanceof Error ? error.message : 'We couldn’t delete your account. Try again in a few minutes.',
-      );
+      setFailure(errorMessage(error, 'We couldn’t delete your account. Try again in a few minutes.'));
       setDeleting(false);
     }
   };

@@ -1,6 +1,7 @@
 import { Button, Group, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { notify } from '@keepmark/ui';
+import { errorMessage } from '@keepmark/ui/error-message';
 import { useSessionUser } from '@keepmark/auth';
 import { useAppContext } from '../app-context';
 import { changeName } from './change-name';
@@ -25,7 +26,7 @@ export function NameForm({ name }: { name: string }) {
       await changeName(auth, api, user.userId, next);
       notify.success('Changes saved.');
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'We couldn’t save your name. Try again in a few minutes.');
+      setFailure(errorMessage(error, 'We couldn’t save your name. Try again in a few minutes.'));
     } finally {
       setSaving(false);
     }

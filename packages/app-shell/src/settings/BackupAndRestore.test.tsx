@@ -32,6 +32,12 @@ describe('a backup', () => {
     await waitFor(() => expect(database.table(settingTable).query()[0]?.settingValue).toBe('de'));
   });
 
+  it('that the browser can no longer read is refused in our words, not in those of the browser', async () => {
+    vi.spyOn(File.prototype, 'text').mockRejectedValue(new TypeError('bytes is undefined'));
+    await chooseFile(backupOf('de'));
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t read this file. Try another one.');
+  });
+
   it('that is not a backup is refused with a sentence, and nothing changes', async () => {
     const { database } = await chooseFile('{"not": "a backup"}');
     const alert = await screen.findByRole('alert');

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { previewRestore, type RestoreSummary } from '@keepmark/local-store/care';
 import { useDatabase } from '@keepmark/local-store/react';
 import { Icon } from '@keepmark/ui';
+import { errorMessage } from '@keepmark/ui/error-message';
 import { RestoreDialog } from './RestoreDialog';
 import { sizeText } from './size-text';
 import { useBackUp } from './use-back-up';
@@ -29,7 +30,7 @@ export function BackupAndRestore({ onChanged }: { onChanged: () => void }) {
       const text = await file.text();
       setChosen({ text, preview: previewRestore(database, text, 'merge') });
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'We couldn’t read this file. Try another one.');
+      setFailure(errorMessage(error, 'We couldn’t read this file. Try another one.'));
     }
   };
 

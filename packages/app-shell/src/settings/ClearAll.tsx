@@ -4,6 +4,7 @@ import type { Database, Undo } from '@keepmark/local-store';
 import { readHealth } from '@keepmark/local-store/care';
 import { useDatabase } from '@keepmark/local-store/react';
 import { Icon, notify } from '@keepmark/ui';
+import { errorMessage } from '@keepmark/ui/error-message';
 import { readAiKeys } from '../ai-keys/ai-keys';
 import { useAppContext } from '../app-context';
 import { clearTables } from './clear-tables';
@@ -82,7 +83,7 @@ function useClear() {
     try {
       undo = clearTables(database, tables, await loadReleaseCleared?.());
     } catch (error) {
-      notify.error(error instanceof Error ? error.message : 'We couldn’t clear your data. Try again.');
+      notify.error(errorMessage(error, 'We couldn’t clear your data. Try again.'));
       return;
     }
     const next: Done = { text: `Cleared ${inList(counts)}.`, undo };
@@ -95,7 +96,7 @@ function useClear() {
     try {
       undo();
     } catch (error) {
-      notify.error(error instanceof Error ? error.message : 'We couldn’t undo it. Nothing was changed.');
+      notify.error(errorMessage(error, 'We couldn’t undo it. Nothing was changed.'));
       return;
     }
     lastDone.delete(database);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { previewRestore, type RestoreMode, type RestoreSummary } from '@keepmark/local-store/care';
 import { useDatabase } from '@keepmark/local-store/react';
 import { AppModal, notify } from '@keepmark/ui';
+import { errorMessage } from '@keepmark/ui/error-message';
 import { useAppContext } from '../app-context';
 import { restoreAll } from './backup-file';
 import { atTime } from './data-formats';
@@ -44,7 +45,7 @@ export function RestoreDialog({ text, preview, onClose, onRestored }: RestoreDia
         },
       });
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'We couldn’t restore this backup. Nothing was changed.');
+      setFailure(errorMessage(error, 'We couldn’t restore this backup. Nothing was changed.'));
       setBusy(false);
     }
   };

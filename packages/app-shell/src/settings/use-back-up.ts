@@ -1,5 +1,6 @@
 import { useDatabase } from '@keepmark/local-store/react';
 import { notify } from '@keepmark/ui';
+import { errorMessage } from '@keepmark/ui/error-message';
 import { downloadFile } from '@keepmark/ui/file-export';
 import { useState } from 'react';
 import { useAppContext } from '../app-context';
@@ -21,7 +22,7 @@ export function useBackUp() {
       onDone();
       notify.success('Backup downloaded.');
     } catch (error) {
-      notify.error(error instanceof Error ? error.message : 'We couldn’t back up your data. Try again.');
+      notify.error(errorMessage(error, 'We couldn’t back up your data. Try again.'));
     } finally {
       setBackingUp(false);
     }

@@ -5,6 +5,7 @@ import { call, uploadFile } from '@keepmark/api-client';
 import { useSessionUser } from '@keepmark/auth';
 import { sendSupportEmail, type SupportRequest, supportPictureLimits, supportRequest } from '@keepmark/contracts';
 import { Icon, useFormDraft } from '@keepmark/ui';
+import { errorMessage } from '@keepmark/ui/error-message';
 import '@keepmark/ui/screens.css';
 import { useAppContext } from '../app-context';
 import { SupportSent } from './SupportSent';
@@ -44,7 +45,7 @@ function useSupportSending() {
       setProgress('sent');
       return true;
     } catch (error) {
-      if (!signal.aborted) setFailure(error instanceof Error ? error.message : 'Try again in a few minutes.');
+      if (!signal.aborted) setFailure(errorMessage(error, 'Try again in a few minutes.'));
       setProgress('writing');
       return false;
     }
