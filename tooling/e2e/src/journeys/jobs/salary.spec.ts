@@ -39,7 +39,8 @@ for (const [name, viewport] of Object.entries(widths)) {
         expect(await faultsOf(page)).toEqual([]);
 
         await page.goto('/salary/assistant');
-        await page.getByRole('link', { name: 'Registered Nurses' }).click();
+        const ownNotes = page.getByRole('region', { name: 'Your notes' });
+        await ownNotes.getByRole('link', { name: 'Registered Nurses' }).click();
         await expect(page.getByLabel('Your notes')).toHaveValue('Ask about nights.');
         await expect(page.getByRole('textbox', { name: 'Your offer' })).toHaveValue('62,000');
       });
