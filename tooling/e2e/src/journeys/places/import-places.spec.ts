@@ -56,7 +56,7 @@ for (const [device, viewport] of [
 
       await page.goto('/places/list');
       await page.getByRole('link', { name: 'Lake walk', exact: true }).click();
-      await expect(page.getByText('Track: 2.1 miles, 131 ft climb, 1 h 0 min')).toBeVisible();
+      await expect(page.getByText('Track: 2.1 miles, 131 ft climb, 1 h', { exact: true })).toBeVisible();
       await page.getByRole('button', { name: 'Add notes' }).click();
       await page.keyboard.type('Start early');
       await page.keyboard.press('Control+Enter');
