@@ -42,6 +42,13 @@ export interface Database {
    */
   clearAll(tableNames: readonly string[]): Undo;
 
+  /**
+   * Await it before an import, of which nobody knows how much it brings: until then, one transaction that writes more
+   * than is free, unpacked, doesn't fit into a store that is nearly empty. Never rejects: without a network, such a
+   * transaction throws as it would have.
+   */
+  prepareRoom(): Promise<void>;
+
   /** Calls back after each change, of this tab or another, with the names of the tables. Gives the end of it. */
   subscribe(listener: (tables: ReadonlySet<string>) => void): () => void;
   /** Calls back for what the store does by itself; first for what it did before. Gives the end of it. */

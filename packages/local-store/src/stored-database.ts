@@ -105,6 +105,14 @@ export function storedDatabase(store: OpenStore, closed: () => void): Database {
       store.earlierNotices.forEach(listener);
       return store.notices.add(listener);
     },
+    async prepareRoom() {
+      try {
+        const maintenance = await store.loadMaintenance();
+        await maintenance.prepareRoom();
+      } catch {
+        // Out of reach: what is written may fit without it.
+      }
+    },
     async flush() {
       await started;
       await store.maintenance?.flush();

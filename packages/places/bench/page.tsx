@@ -71,6 +71,7 @@ document.addEventListener(
 window.bench = {
   seed: async (count) => {
     await database.ready;
+    await database.prepareRoom();
     createPlacesStore(database).addOrChange(
       manyPlaces(count).map((values) => ({ values, groups: ['All of them'] })),
       'Seed',
@@ -89,7 +90,9 @@ window.bench = {
     }, 0);
     const start = performance.now();
     let progressCalls = 0;
+    const prepared = database.prepareRoom();
     const read = await readImportFiles([file], { onProgress: () => void (progressCalls += 1) });
+    await prepared;
     const readAt = performance.now();
     const sources = read.files.map((one) => ({
       name: one.name,

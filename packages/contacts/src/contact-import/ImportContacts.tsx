@@ -1,3 +1,4 @@
+import { useDatabase } from '@keepmark/local-store/react';
 import { FileImportError, ImportDialog, useChosenFile } from '@keepmark/ui/file-import';
 import { plural } from '@keepmark/ui/words';
 import { readFileText } from '../contact-files/read-file-text';
@@ -18,7 +19,11 @@ async function readCards(file: File): Promise<readonly ReadCard[]> {
 
 /** Imports contacts from a vCard or CSV file, after a preview. */
 export default function ImportContacts({ onClose }: { onClose: () => void }) {
-  const { read, choose } = useChosenFile(readCards);
+  const database = useDatabase();
+  const { read, choose } = useChosenFile(async (file) => {
+    await database.prepareRoom();
+    return readCards(file);
+  });
   const contacts = useContacts();
   const { addAll } = useContactActions();
   const plan = read?.content && planImport(read.content, contacts);

@@ -1,4 +1,6 @@
+import { useDatabase } from '@keepmark/local-store/react';
 import { Icon, Page } from '@keepmark/ui';
+import { errorMessage } from '@keepmark/ui/error-message';
 import { FileInput } from '@mantine/core';
 import { useState } from 'react';
 import { JobColumnMatching } from './JobColumnMatching';
@@ -8,6 +10,7 @@ import { readJobsFile, type ReadTable } from './read-jobs-file';
 
 /** Imports jobs from a CSV or JSON file, after a preview, in one step that can be undone. */
 export function ImportPage() {
+  const database = useDatabase();
   const [file, setFile] = useState<ReadTable | ReadJobs>();
   const [problem, setProblem] = useState('');
   const choose = async (chosen: File | null) => {
@@ -15,9 +18,12 @@ export function ImportPage() {
     setFile(undefined);
     if (!chosen) return;
     try {
-      setFile(await readJobsFile(chosen));
+      const prepared = database.prepareRoom();
+      const read = await readJobsFile(chosen);
+      await prepared;
+      setFile(read);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : "We couldn't read this file. Try another one.");
+      setProblem(errorMessage(error, "We couldn't read this file. Try another one."));
     }
   };
   return (

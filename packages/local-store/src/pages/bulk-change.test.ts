@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { StoreFullError } from '../errors';
 import { Quota } from '../storage/quota';
 import { jobTable } from '../testing/jobs';
 import { defineTable } from '../tables/table-definition';
@@ -92,4 +93,28 @@ test('rows of a table without fields are not taken for deleted ones', async () =
   });
   compact();
   expect(opened(browser.openTab().storage).database.table(marks).count()).toBe(200);
+});
+
+describe('an import into an empty store that is larger than it, unpacked', () => {
+  const importMany = (jobs: ReturnType<typeof filled>['jobs']) =>
+    Array.from({ length: 2500 }, (_, row) => jobs.insert({ title: `Job ${row}`, notes: notes(row) }));
+
+  test('fits once room is prepared', async () => {
+    const { browser, database, jobs } = filled(0);
+    await database.flush();
+    await database.prepareRoom();
+    const undo = database.undoable('Imported', () => importMany(jobs));
+    expect(jobs.count({})).toBe(2500);
+    expect(await again(browser)).toEqual(jobs.query());
+    undo();
+    expect(await again(browser)).toEqual([]);
+  });
+
+  test('leaves nothing behind where it does not fit', async () => {
+    const { browser, database, jobs } = filled(0);
+    await database.flush();
+    expect(() => database.transaction(() => importMany(jobs))).toThrow(StoreFullError);
+    expect(jobs.count({})).toBe(0);
+    expect(await again(browser)).toEqual([]);
+  });
 });

@@ -1,3 +1,4 @@
+import { useDatabase } from '@keepmark/local-store/react';
 import { useRef, useState } from 'react';
 import { ImportFileError } from './import-file-error';
 import { type ReadFiles, readImportFiles } from './read-import-files';
@@ -15,6 +16,7 @@ const messageOf = (error: unknown) =>
 
 /** Reads chosen files. Choosing others or calling `reset` stops reading the previous ones. */
 export function useImportFiles() {
+  const database = useDatabase();
   const [state, setState] = useState<ImportState>({ step: 'choose' });
   const reading = useRef<AbortController>(undefined);
 
@@ -33,10 +35,12 @@ export function useImportFiles() {
     const name = chosen.length === 1 ? only.name : `${chosen.length.toLocaleString('en')} files`;
     setState({ step: 'reading', name, share: 0 });
     try {
+      const prepared = database.prepareRoom();
       const files = await readImportFiles(chosen, {
         signal,
         onProgress: (share) => !signal.aborted && setState({ step: 'reading', name, share }),
       });
+      await prepared;
       if (!signal.aborted) setState({ step: 'preview', read: files });
     } catch (error) {
       if (!signal.aborted) reset(messageOf(error));
