@@ -51,6 +51,11 @@ function parseKeys(text: string | null): AiKeys {
   }
 }
 
+/** The browser blocks storage. The message says so to people. */
+class AiKeyNotSavedError extends Error {
+  override readonly name = 'AiKeyNotSavedError';
+}
+
 /** Whether a text can be a key. The server takes no other. */
 export const isAiKey = (text: string): boolean => /^[\w.-]{8,512}$/.test(text);
 
@@ -59,14 +64,14 @@ export const maskedAiKey = (key: string): string => `••••••••${k
 
 /**
  * Replaces the keys. Without any, nothing stays in the browser.
- * @throws {Error} when the browser blocks storage; its message is for people
+ * @throws {AiKeyNotSavedError} when the browser blocks storage
  */
 export function writeAiKeys(keys: AiKeys): void {
   try {
     if (Object.keys(keys).length === 0) globalThis.localStorage.removeItem(storageKey);
     else globalThis.localStorage.setItem(storageKey, JSON.stringify(keys));
   } catch (cause) {
-    throw new Error('Your browser is blocking storage, so the key couldn’t be saved.', { cause });
+    throw new AiKeyNotSavedError('Your browser is blocking storage, so the key couldn’t be saved.', { cause });
   }
   for (const listener of listeners) listener();
 }

@@ -84,6 +84,11 @@ export interface Discovered {
   readonly truncated: boolean;
 }
 
+/** A search failed. The message is the API's, for people. */
+class DiscoverySearchError extends Error {
+  override readonly name = 'DiscoverySearchError';
+}
+
 /** A point to search near: a location that the person named, or their home location. */
 export interface Center {
   readonly name: string;
@@ -119,7 +124,7 @@ function centerOf(name: string, { latitude, longitude, countryCode }: GeocodedLo
 
 /**
  * Finds the places near each center, each place once.
- * @throws Error with the API's message if a search fails
+ * @throws {DiscoverySearchError} with the API's message if a search fails
  */
 export async function placesAround(
   client: ApiClient,
@@ -144,7 +149,8 @@ export async function placesAround(
     ),
   );
   const failed = answers.find(({ success }) => !success);
-  if (failed) throw new Error(failed.message ?? 'We couldn’t search for places. Try again in a few minutes.');
+  if (failed)
+    throw new DiscoverySearchError(failed.message ?? 'We couldn’t search for places. Try again in a few minutes.');
   const places = answers.flatMap((answer, at) =>
     (answer.local_results ?? (answer.place_results ? [answer.place_results] : [])).filter(
       // A place without a country could be in any.

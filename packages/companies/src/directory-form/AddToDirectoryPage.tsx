@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { directoryKey, useCanAdd, useGroupName } from '../companies-api';
 import { emptyDirectoryForm, newCompanyOf } from './directory-form';
+import { SignedOutError } from './signed-out-error';
 import { DirectoryForm } from './DirectoryForm';
 
 /** Adds a company, with its location, to a directory group. */
@@ -34,7 +35,7 @@ export function AddToDirectoryPage() {
         onLeave={goBack}
         onSave={async (form) => {
           const added = await call(api, addCompany, { body: { ...newCompanyOf(form), groupName: companyGroupName } });
-          if (!added) throw new Error('Sign in to add to the directory.');
+          if (!added) throw new SignedOutError('Sign in to add to the directory.');
           await queries.invalidateQueries({ queryKey: directoryKey });
           notify.success(`Added ${added.companyName} to ${added.groupName}. It’s waiting for review.`);
           void navigate({ to: '/companies/group/list/{-$group}', params: { group: added.group } });

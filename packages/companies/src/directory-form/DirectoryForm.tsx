@@ -1,5 +1,6 @@
 import { useFormDraft } from '@keepmark/ui';
 import { focusError, useCancel } from '@keepmark/ui/entity-form';
+import { errorMessage } from '@keepmark/ui/error-message';
 import { Alert, Button } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { type ReactNode, useState } from 'react';
@@ -38,7 +39,7 @@ export function DirectoryForm({ initialValues, draftKey, submitLabel, onSave, on
       await onSave(values);
       draft.clear();
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(errorMessage(error));
     } finally {
       setSaving(false);
     }

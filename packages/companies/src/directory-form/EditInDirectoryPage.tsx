@@ -2,12 +2,14 @@ import { call } from '@keepmark/api-client';
 import { useAppContext } from '@keepmark/app-shell';
 import { deleteCompany, type DirectoryCompany, updateCompany } from '@keepmark/contracts';
 import { EmptyState, ErrorState, LoadingState, notify, Page, useConfirm } from '@keepmark/ui';
+import { errorMessage } from '@keepmark/ui/error-message';
 import { Button, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { directoryKey, useDirectoryCompany, useOwnDigest } from '../companies-api';
 import { ReviewNotice } from '../directory/ReviewNotice';
 import { directoryFormOf, newCompanyOf } from './directory-form';
+import { SignedOutError } from './signed-out-error';
 import { DirectoryForm } from './DirectoryForm';
 import classes from './DirectoryForm.module.css';
 
@@ -87,7 +89,7 @@ function EditOwnCompany({ found }: { found: DirectoryCompany }) {
         await navigate({ to: '/companies/group/list/{-$group}' });
       } else notify.error('Sign in to edit the directory.');
     } catch (error) {
-      notify.error(error instanceof Error ? error.message : String(error));
+      notify.error(errorMessage(error));
     }
   };
 
@@ -103,7 +105,7 @@ function EditOwnCompany({ found }: { found: DirectoryCompany }) {
         onSave={async (form) => {
           const changed = await call(api, updateCompany, { params: { id: found.id }, body: newCompanyOf(form) });
           if (!changed?.success) {
-            throw new Error('Sign in to edit the directory.');
+            throw new SignedOutError('Sign in to edit the directory.');
           }
           await finish('Changes saved.');
           leave();

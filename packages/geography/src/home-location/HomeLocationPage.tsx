@@ -1,5 +1,6 @@
 import { type MapPoint, MapView } from '@keepmark/map';
 import { Icon, Page } from '@keepmark/ui';
+import { errorMessage } from '@keepmark/ui/error-message';
 import { Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
@@ -38,7 +39,7 @@ export function HomeLocationPage() {
     try {
       if (set(await find())) setText('');
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(errorMessage(error));
     } finally {
       setBusy(undefined);
     }

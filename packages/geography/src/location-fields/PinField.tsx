@@ -2,6 +2,7 @@ import { useAppContext } from '@keepmark/app-shell';
 import { degreesOf } from '@keepmark/contracts';
 import { type Coordinates, type MapPoint, MapView } from '@keepmark/map';
 import { Icon } from '@keepmark/ui';
+import { errorMessage } from '@keepmark/ui/error-message';
 import { Button, Text } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { nameOfPoint } from '../geography-api';
@@ -101,7 +102,7 @@ function usePin(form: LocationForm, label: string) {
       form.setValues(pinOf(best));
     } catch (error) {
       // Whatever happened, such as no connection, people can go on without it.
-      setProblem(`${error instanceof Error ? error.message : ''} You can also click the map to place the pin.`.trim());
+      setProblem(`${errorMessage(error, '')} You can also click the map to place the pin.`.trim());
     } finally {
       setBusy(false);
       setOpen(true);

@@ -8,6 +8,11 @@ import { unknownPlaceAdvice } from '../unknown-place';
 /** A point with a name. */
 export type NamedPoint = Pick<GeocodedLocation, 'label' | 'latitude' | 'longitude'>;
 
+/** A text that names no location. The message says what to do. */
+class UnknownLocationError extends Error {
+  override readonly name = 'UnknownLocationError';
+}
+
 /** Finds a location once: where the browser is, or what a text names. Both reject with a sentence for the user. */
 export function useLocate() {
   const { api } = useAppContext();
@@ -23,9 +28,9 @@ export function useLocate() {
     /** The best match, and what else the text may mean. */
     fromText: async (text: string): Promise<readonly [NamedPoint, ...NamedPoint[]]> => {
       const typed = text.trim();
-      if (typed === '') throw new Error('Enter a city or an address.');
+      if (typed === '') throw new UnknownLocationError('Enter a city or an address.');
       const [best, ...others] = await queries.fetchQuery(geocodeOptions(api, typed, { country }));
-      if (!best) throw new Error(`We couldn't find “${typed}”. ${unknownPlaceAdvice(typed)}`);
+      if (!best) throw new UnknownLocationError(`We couldn't find “${typed}”. ${unknownPlaceAdvice(typed)}`);
       return [best, ...others];
     },
   };

@@ -1,4 +1,5 @@
 import { notify, tryAndNotify } from '@keepmark/ui';
+import { errorMessage } from '@keepmark/ui/error-message';
 import { useState } from 'react';
 import type { Question } from '../question-bank/question';
 import { browserRecordings } from '../recordings/recording-store';
@@ -45,7 +46,7 @@ export function useSaveAnswer({ sessionId, jobId }: CurrentSession, question: Qu
       );
       return id !== undefined;
     } catch (error) {
-      notify.error(error instanceof Error ? error.message : 'We couldn’t save the recording. Try again.');
+      notify.error(errorMessage(error, 'We couldn’t save the recording. Try again.'));
       return false;
     } finally {
       setSaving(false);

@@ -1,5 +1,6 @@
 import { dateOrderOf } from '@keepmark/contracts';
 import { ownCsvFormat } from '@keepmark/ui/file-export';
+import { FileImportError } from '@keepmark/ui/file-import';
 import { jobName } from '../job';
 import { dateFields, type ImportField, jobOfRow, type RowOptions } from './csv-import';
 import type { ReadJobs } from './imported-job';
@@ -39,7 +40,7 @@ export function dateOrderOfTable(
 
 /**
  * Reads the text of a file: its jobs if Keepmark wrote it (JSON or CSV), or else the table of a CSV file.
- * @throws {Error} whose message says what to do
+ * @throws {FileImportError}
  */
 export async function readJobsText(text: string): Promise<ReadTable | ReadJobs> {
   const plain = text.replace(/^\uFEFF/, '');
@@ -48,15 +49,15 @@ export async function readJobsText(text: string): Promise<ReadTable | ReadJobs> 
   const own = ownCsvFormat(plain, csvHeader);
   const [header = [], ...rows] = papa.parse<string[]>(plain, { ...own, skipEmptyLines: 'greedy' }).data;
   if (rows.length === 0) {
-    throw new Error('This file has no rows below its header. Choose a CSV file with one job per row.');
+    throw new FileImportError('This file has no rows below its header. Choose a CSV file with one job per row.');
   }
   const table = { header, rows };
   const fields = csvColumns.map(([, field]) => field);
   return own ? jobsOfTable(table, fields, { isOwn: true }) : table;
 }
 
-/** Reads a chosen file, like `readJobsText`. @throws {Error} also for a file that is too large */
+/** Reads a chosen file, like `readJobsText`. @throws {FileImportError} also for a file that is too large */
 export async function readJobsFile(file: File): Promise<ReadTable | ReadJobs> {
-  if (file.size > maxFileBytes) throw new Error('This file is over 100 MB. Split it and import the parts.');
+  if (file.size > maxFileBytes) throw new FileImportError('This file is over 100 MB. Split it and import the parts.');
   return readJobsText(await file.text());
 }

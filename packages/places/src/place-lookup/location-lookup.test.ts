@@ -1,3 +1,4 @@
+import { NetworkError } from '@keepmark/api-client';
 import { describe, expect, it } from 'vitest';
 import { place } from '../testing/fixtures';
 import { foundPlace, geocoded } from '../testing/service';
@@ -80,7 +81,7 @@ describe('a look-up', () => {
     await stopped;
     expect(lookup.state).toMatchObject({ isRunning: false, done: 0 });
     expect(lookup.state.problem).toBeUndefined();
-    await lookup.start(places, { find: () => Promise.reject(new Error('Offline')), save: () => {} });
-    expect(lookup.state.problem).toBe('Offline');
+    await lookup.start(places, { find: () => Promise.reject(new NetworkError()), save: () => {} });
+    expect(lookup.state.problem).toBe(new NetworkError().message);
   });
 });

@@ -1,3 +1,4 @@
+import { errorMessage } from '@keepmark/ui/error-message';
 import type { Place } from '../place-table';
 import { certainCandidate, type LocationCandidate } from './location-candidates';
 
@@ -79,7 +80,7 @@ export class LocationLookup {
     try {
       await Promise.all(Array.from({ length: concurrency }, worker));
     } catch (error) {
-      if (!abort.signal.aborted) problem = error instanceof Error ? error.message : String(error);
+      if (!abort.signal.aborted) problem = errorMessage(error);
       abort.abort();
     }
     if (located.size > 0) save(located);

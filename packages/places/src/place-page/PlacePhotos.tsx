@@ -1,6 +1,7 @@
 import { useDatabase } from '@keepmark/local-store/react';
 import { usePhotoUrl } from '@keepmark/local-store/photos';
 import { AppModal, Icon, notify } from '@keepmark/ui';
+import { errorMessage } from '@keepmark/ui/error-message';
 import { Section } from '@keepmark/ui/section';
 import { Button, FileButton, Group, Text, UnstyledButton } from '@mantine/core';
 import { useEffect, useState } from 'react';
@@ -27,7 +28,7 @@ export function PlacePhotos({ place }: { place: Place }) {
       // oxlint-disable-next-line no-await-in-loop
       for (const file of files) added.push(await placePhotos.save(file));
     } catch (error) {
-      notify.error(error instanceof Error ? error.message : String(error));
+      notify.error(errorMessage(error));
     }
     setIsSaving(false);
     if (added.length > 0) change({ photoIds: [...new Set([...photoIds, ...added])] });

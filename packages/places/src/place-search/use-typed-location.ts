@@ -1,4 +1,5 @@
 import { type NamedPoint, useLocate } from '@keepmark/geography/use-locate';
+import { errorMessage } from '@keepmark/ui/error-message';
 import { useState } from 'react';
 import type { PlaceSearch } from './place-search';
 import { useTextOf } from './use-text-of';
@@ -28,7 +29,7 @@ export function useTypedLocation({ around, near }: PlaceSearch) {
     try {
       return await search();
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(errorMessage(error));
       return undefined;
     } finally {
       setLocating(false);

@@ -1,5 +1,6 @@
 import { openShare } from '@keepmark/app-shell';
 import { AppModal, Icon } from '@keepmark/ui';
+import { errorMessage } from '@keepmark/ui/error-message';
 import { Alert, Button, CopyButton, Group, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { Place } from '../place-table';
@@ -33,7 +34,7 @@ function ShareForm({ places, title, isOne = false, onClose }: Omit<SharePlacesDi
         link: `${window.location.origin}/places/shared#${shareFragment(places, { title: isOne ? '' : title, withNotes })}`,
       };
     } catch (error) {
-      return { problem: error instanceof Error ? error.message : String(error) };
+      return { problem: errorMessage(error) };
     }
   }, [places, title, isOne, withNotes]);
   return (

@@ -1,3 +1,4 @@
+import { errorMessage } from '@keepmark/ui/error-message';
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 import * as z from 'zod/mini';
 import type { RawPlace } from '../place-import/imported-place';
@@ -105,6 +106,6 @@ export function readLink(fragment: string): { readonly shared: SharedPlaces } | 
   try {
     return { shared: readShareFragment(fragment) };
   } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) };
+    return { problem: errorMessage(error) };
   }
 }

@@ -1,5 +1,6 @@
 import { usePhotoUrl } from '@keepmark/local-store/photos';
 import { Icon, notify } from '@keepmark/ui';
+import { errorMessage } from '@keepmark/ui/error-message';
 import { Button, FileButton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { resumePhotos } from '../photo/photos';
@@ -22,7 +23,7 @@ export function PhotoField({ photoId, onChange }: PhotoFieldProps) {
     try {
       onChange(await resumePhotos.save(file));
     } catch (error) {
-      notify.error(error instanceof Error ? error.message : String(error));
+      notify.error(errorMessage(error));
     } finally {
       setSaving(false);
     }

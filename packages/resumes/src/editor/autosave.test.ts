@@ -78,7 +78,7 @@ describe('saving', () => {
 
   it('says why it failed, and saves with the next change', () => {
     const { type, state, fail, stored } = open();
-    fail(new Error('The browser’s storage is full.'));
+    fail(Object.assign(new Error('The browser’s storage is full.'), { name: 'StoreFullError' }));
     type({ city: 'Paris' });
     vi.runAllTimers();
     expect(state()).toMatchObject({ status: 'failed', message: 'The browser’s storage is full.' });

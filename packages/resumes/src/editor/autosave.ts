@@ -1,3 +1,4 @@
+import { errorMessage } from '@keepmark/ui/error-message';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { EditorStore } from './editor-store';
 import { isEqual, mergeChanges } from './merge-changes';
@@ -102,7 +103,7 @@ export function createAutosave<Document>({ editor, read, save }: AutosaveOptions
       state.setState({ status: 'saved', message: '' });
       return true;
     } catch (error) {
-      state.setState({ status: 'failed', message: error instanceof Error ? error.message : String(error) });
+      state.setState({ status: 'failed', message: errorMessage(error) });
       return false;
     }
   };

@@ -5,6 +5,11 @@ import type { WorkerAnswer, WorkerRequest } from './document-worker';
 /** Pages or a file that couldn't be made. */
 export class DocumentTaskError extends Error {
   override readonly name = 'DocumentTaskError';
+
+  /** @param cause what the worker said, for programmers */
+  constructor(cause: string) {
+    super('We couldn’t make the pages. Reload the page and try again.', { cause });
+  }
 }
 
 interface Waiting {
@@ -49,7 +54,7 @@ function documentWorker(): Worker {
     event.preventDefault();
     started.terminate();
     if (worker === started) worker = undefined;
-    const error = new DocumentTaskError('We couldn’t make the pages. Reload the page and try again.');
+    const error = new DocumentTaskError(event.message);
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   });

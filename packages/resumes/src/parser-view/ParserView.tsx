@@ -1,4 +1,5 @@
 import { ErrorState, Icon, LoadingState } from '@keepmark/ui';
+import { errorMessage } from '@keepmark/ui/error-message';
 import { Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { ReadResume } from '../import/read-resume';
@@ -40,8 +41,7 @@ function ParserReading({ document, readBack = readFinishedPdf, onRetry }: Parser
     const { signal } = controller;
     readBack(document, signal).then(
       (read) => !signal.aborted && setState({ read, document }),
-      (error: unknown) =>
-        !signal.aborted && setState({ problem: error instanceof Error ? error.message : 'Try again.' }),
+      (error: unknown) => !signal.aborted && setState({ problem: errorMessage(error) }),
     );
     return () => controller.abort();
   }, [document, readBack]);

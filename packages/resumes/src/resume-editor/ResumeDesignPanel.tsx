@@ -1,4 +1,5 @@
 import { Icon, notify } from '@keepmark/ui';
+import { errorMessage } from '@keepmark/ui/error-message';
 import { Button, Text } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { DesignPanel } from '../editor/DesignPanel';
@@ -32,7 +33,7 @@ function FitToOnePage() {
       setCannotFit(fitted ? undefined : document.design);
       if (fitted) change((whole) => changeDesign(whole, fitted));
     } catch (error) {
-      notify.error(error instanceof Error ? error.message : String(error));
+      notify.error(errorMessage(error));
     } finally {
       setFitting(false);
     }

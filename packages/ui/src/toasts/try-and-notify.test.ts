@@ -3,8 +3,11 @@ import { toastStore } from './toast-store';
 import { changeWithUndo, saveChanges, seriesOf, tryAndNotify } from './try-and-notify';
 
 const shown = () => toastStore.toasts().map(({ kind, message }) => [kind, message]);
+class StoreFullError extends Error {
+  override readonly name = 'StoreFullError';
+}
 const full = () => {
-  throw new Error('The storage is full.');
+  throw new StoreFullError('The storage is full.');
 };
 
 afterEach(() => {
@@ -14,6 +17,14 @@ afterEach(() => {
 test('shows the error of a change that failed, and throws nothing', () => {
   expect(tryAndNotify(full)).toBeUndefined();
   expect(shown()).toEqual([['error', 'The storage is full.']]);
+});
+
+test('hides what is written for programmers', () => {
+  const broken = () => {
+    throw new TypeError('x is undefined');
+  };
+  expect(tryAndNotify(broken)).toBeUndefined();
+  expect(shown()).toEqual([['error', 'Something went wrong. Try again, and tell support if it happens again.']]);
 });
 
 test('offers to undo a change that was made', () => {

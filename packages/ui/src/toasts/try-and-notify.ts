@@ -1,3 +1,4 @@
+import { errorMessage } from '../error-message/error-message';
 import { plural } from '../words';
 import { notify } from './notify';
 
@@ -9,7 +10,7 @@ export function tryAndNotify<Result>(change: () => Result): Result | undefined {
   try {
     return change();
   } catch (error) {
-    notify.error(error instanceof Error ? error.message : String(error));
+    notify.error(errorMessage(error));
     return undefined;
   }
 }
