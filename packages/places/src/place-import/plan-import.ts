@@ -2,18 +2,18 @@ import { placeName, type PlaceValues } from '../place';
 import type { Place } from '../place-table';
 import type { StoredTrack } from '../place-track/stored-track';
 import { changedFields, comparable, completePlace, type Difference, isLocated } from './complete-place';
-import { importId, sourceIdOf } from './import-id';
-import type { ImportedPlace } from './imported-place';
+import {
+  asKnown,
+  type EntryGroup,
+  EntryGroups,
+  haveSameTrack,
+  type ImportSource,
+  type ReadPlace,
+} from './entry-groups';
+import { importId } from './import-id';
 import { isSamePlace, type Known, KnownPlaces } from './known-places';
 
-/** The entries of one file. */
-export interface ImportSource {
-  /** The file's name, for people. */
-  readonly name: string;
-  /** The group suggested for entries that are in none; empty for none. */
-  readonly listGroup: string;
-  readonly entries: Iterable<ImportedPlace>;
-}
+export type { ImportSource } from './entry-groups';
 
 /** What is saved already. */
 export interface SavedBefore {
@@ -42,8 +42,6 @@ export interface PlannedPlace {
   /** The names of its groups in the files, including those of its duplicates. */
   readonly groups: ReadonlySet<string>;
 }
-
-type ReadPlace = Extract<ImportedPlace, { values: unknown }>;
 
 /** A place that entries of the files add or complete. */
 class Target {
@@ -126,76 +124,6 @@ class Target {
     const own = { ownValues: this.#ownValues, ownTrack: this.#ownTrack, savedId: this.saved.internalId };
     return { ...plan, ...track, ...own, outcome, reason, values: this.#changes };
   }
-}
-
-const asKnown = (values: PlaceValues & { name: string }): Known => ({
-  name: values.name,
-  address: values.address ?? '',
-  city: values.city ?? '',
-  latitude: values.latitude ?? null,
-  longitude: values.longitude ?? null,
-  sourceId: sourceIdOf(values.placeId),
-});
-
-interface Entry {
-  readonly index: number;
-  readonly entry: ReadPlace;
-  readonly source: ImportSource;
-}
-
-interface EntryGroup {
-  readonly entries: Entry[];
-  /** What all of them say together. */
-  known: Known;
-  track: StoredTrack | undefined;
-}
-
-/** A place has one track, so two that start at the same spot are two places. */
-function haveSameTrack(one: StoredTrack | undefined, other: StoredTrack | undefined): boolean {
-  if (!one || !other) return true;
-  const { kind, segments } = one;
-  if (kind !== other.kind || segments.length !== other.segments.length) return false;
-  return segments.every((segment, at) => segment === other.segments[at]);
-}
-
-/** An entry without a location fits many; once another has located the group, it fits fewer. */
-const together = (one: Known, other: Known): Known => ({
-  ...(one.latitude === null ? other : one),
-  name: one.name,
-  address: one.address || other.address,
-  city: one.city || other.city,
-  sourceId: one.sourceId || other.sourceId,
-});
-
-/** Groups the entries that are the same place. Own files may hold places that look the same, so theirs must be identical. */
-class EntryGroups {
-  readonly #groups: EntryGroup[] = [];
-  readonly #known = new KnownPlaces<EntryGroup>();
-  readonly #exact = new Map<string, EntryGroup>();
-
-  add(one: Entry): void {
-    const { values, track, isExact } = one.entry;
-    const [known, id] = [asKnown(values), importId(values)];
-    const key = isExact ? JSON.stringify([values, track]) : '';
-    const found = isExact ? this.#exact.get(key) : this.#find(known, id, track);
-    const group = found ?? { entries: [], known, track };
-    if (!found) this.#groups.push(group);
-    group.entries.push(one);
-    group.known = together(group.known, known);
-    group.track ??= track;
-    this.#known.add(known, id, group);
-    if (isExact) this.#exact.set(key, group);
-  }
-
-  #find(known: Known, id: string, track: StoredTrack | undefined): EntryGroup | undefined {
-    const hasTrack = (group: EntryGroup) => haveSameTrack(group.track, track);
-    return (
-      this.#known.withId(id, hasTrack) ??
-      this.#known.named(known, (group) => isSamePlace(group.known, known) && hasTrack(group))
-    );
-  }
-
-  [Symbol.iterator] = () => this.#groups.values();
 }
 
 interface SavedMatch {
