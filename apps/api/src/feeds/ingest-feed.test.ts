@@ -45,6 +45,14 @@ describe('ingestFeed', () => {
     ]);
   });
 
+  it('gives its connection back with the settings that it had', async () => {
+    const only = open(1).write;
+    const settings = sql`select name, setting from pg_settings where source = 'session' order by name`;
+    const { rows: before } = await only.execute(settings);
+    await ingest(listedFeed('board:a', [found('1')]), { database: only });
+    expect((await only.execute(settings)).rows).toEqual(before);
+  });
+
   it('changes nothing when the feed has not changed', async () => {
     const feed = listedFeed('board:a', [found('1'), found('2')]);
     await ingest(feed);
