@@ -1,24 +1,18 @@
 import { readCjk } from './cjk-numerals';
-import { attachedUnit, measureOf } from './measures';
+import { attachedUnit } from './measures';
 import { monthOf } from './month-words';
-import { isNumberWord, readNumberWord } from './number-words';
+import { readNumberWord } from './number-words';
 import { withPlainDigits } from './plain-digits';
+import { type Surroundings, surroundingsOf, unitRoot } from './number-surroundings';
 import type { Token } from './roots';
-import { wordSet } from './word-set';
 
 /** A number of a text with what it counts. */
-export interface Quantity {
+export interface Quantity extends Surroundings {
   readonly kind: 'number' | 'year' | 'month' | 'clock';
   /** What it may mean: "1.200" is 1200 in German and 1.2 in English. */
   readonly values: readonly number[];
   /** `%`, a currency such as `$`, `x` for multiples, `#` for places in an order, or empty. */
   readonly symbol: string;
-  /** Roots of the words after it, and of those before it. */
-  readonly unit: readonly string[];
-  readonly before: readonly string[];
-  /** What it's a rate of, such as `day`. */
-  readonly per: string;
-  readonly bound: 'over' | 'about' | '';
   /** "hundreds": at least `values[0]`. */
   readonly isVague: boolean;
   /** In words. */
@@ -64,57 +58,20 @@ function readDigits(text: string): number[] {
   return values;
 }
 
-const overWords =
-  /(?:over|more than|above|exceeding|at least|upwards? of|no fewer than|in excess of|über|mehr als|mindestens)\s+(?:US)?[$€£]?\s?$/i;
-const aboutWords =
-  /(?:about|around|nearly|almost|approximately|approx\.?|roughly|some|circa|ca\.?|up to|rund|etwa|knapp|fast|bis zu)\s+(?:US)?[$€£]?\s?$/i;
-
-const periods = new Map(
-  Object.entries({
-    day: 'day days daily shift shifts night tag tage täglich schicht nacht',
-    hour: 'hour hours hourly hr stunde stunden',
-    week: 'week weeks weekly wk woche wochen wöchentlich',
-    month: 'month months monthly mo monat monate monats monatlich',
-    quarter: 'quarter quarters quarterly quartal',
-    year: 'year years yearly yr annual annually jahr jahre jährlich semester',
-    minute: 'minute minutes minuten',
-  }).flatMap(([period, words]) => words.split(' ').map((word) => [word, period] as const)),
-);
-const rates = new Map([
-  ['wpm', 'word'],
-  ['mph', 'mile'],
-]);
-
-/** "hour" for "hrs": units are compared by their first name. */
-const unitRoot = (lower: string, root: string, german = root): string =>
-  /^[ap]\.?m\.?$/.test(lower)
-    ? lower.replaceAll('.', '')
-    : (rates.get(lower) ?? measureOf(lower)?.root ?? measureOf(root)?.root ?? measureOf(german)?.root ?? root);
-
-const perWords = new Set(['/', 'a', 'an', 'per', 'each', 'every', 'pro', 'im', 'am', 'die', 'in', 'der']);
-const adverbPeriods = /(?:ly|lich)$/;
-
-/** Words that end what a number counts. */
-const unitEnds = wordSet(
-  'in for from by with at on per and or while as who that which to than into across during under over within auf bei für im in mit von zu und oder pro aus an am zum zur',
-);
-
-/** What surrounds a number: the fields that are read the same way however the number is written. */
-type Context = Pick<Quantity, 'unit' | 'before' | 'per' | 'bound' | 'isVague' | 'isWord' | 'start' | 'end'>;
+/** The fields of a quantity that are read the same way however the number is written. */
+type Context = Omit<Quantity, 'kind' | 'values' | 'symbol'>;
 type ContextOf = (start: number, end: number, hasPlus?: boolean) => Context;
 
 /** Every number and date of a text, in order. */
 export function quantitiesOf(text: string, tokens: readonly Token[]): Quantity[] {
-  const contextOf: ContextOf = (start, end, hasPlus = false) => {
-    const head = text.slice(Math.max(0, start - 24), start);
-    const bound: Quantity['bound'] =
-      hasPlus || overWords.test(head)
-        ? 'over'
-        : aboutWords.test(head) || /^\s(?:or|oder) so\b/i.test(text.slice(end))
-          ? 'about'
-          : '';
-    return { ...around(tokens, start, end), bound, start, end, isVague: false, isWord: false };
-  };
+  const contextOf: ContextOf = (start, end, hasPlus = false) => ({
+    ...surroundingsOf(text, tokens, start, end),
+    ...(hasPlus && { bound: 'over' }),
+    isVague: false,
+    isWord: false,
+    start,
+    end,
+  });
   const plain = withPlainDigits(text);
   const apart = [...clockTimes(plain, contextOf), ...timesBeforeNumbers(plain, contextOf)];
   const inDigits = [...apart, ...numerals(plain, contextOf, apart), ...cjkNumbers(text, contextOf)];
@@ -259,54 +216,4 @@ function isDateWord(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.lower ?? '';
   const after = tokens[at + 1]?.text ?? '';
   return /^(?:in|since|from|until|by|to|of|seit|im|bis|ab|–|-)$/.test(before) || /^\d/.test(after);
-}
-
-const isOrSo = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:or|oder) so$/.test(`${tokens[at]?.lower} ${tokens[at + 1]?.lower}`);
-
-function around(tokens: readonly Token[], start: number, end: number) {
-  const unit: string[] = [];
-  let per = '';
-  let at = tokens.findIndex((token) => token.start >= end);
-  if (at === -1) at = tokens.length;
-  // "10 to 15 patients": what the second number counts.
-  if (/^(?:to|-|–|—|bis|and|or|und|oder|down|instead|statt|auf)$/.test(tokens[at]?.lower ?? '')) {
-    const second = tokens
-      .slice(at, at + 4)
-      .findIndex(({ text, lower }) => /^[$€£]?\d/.test(text) || isNumberWord(lower));
-    if (second !== -1) at += second + 1;
-  }
-  // "30 or so kids".
-  if (isOrSo(tokens, at)) at += 2;
-  let isCounting = true;
-  for (let steps = 0; steps < 7 && at + steps < tokens.length; steps += 1) {
-    const token = tokens[at + steps]!;
-    if (token.isPunctuation) {
-      if (/^[-–/%'"“”)]$/.test(token.lower)) continue;
-      break;
-    }
-    const period = periods.get(token.lower);
-    const before = tokens[at + steps - 1]?.lower ?? '';
-    if (period && (adverbPeriods.test(token.lower) || (steps > 0 && perWords.has(before)))) {
-      per ||= period;
-      isCounting = false;
-    }
-    if (before === '/' || unitEnds.has(token.lower) || (perWords.has(token.lower) && steps > 0)) isCounting = false;
-    if (/^\d/.test(token.text)) {
-      if (unit.length > 0) break;
-      continue;
-    }
-    if (isCounting && !token.isFunction && unit.length < 6)
-      unit.push(unitRoot(token.lower, token.root, token.germanRoot), token.germanRoot);
-  }
-  const before: string[] = [];
-  for (let index = tokens.findLastIndex((token) => token.end <= start); index >= 0 && before.length < 6; index -= 1) {
-    const token = tokens[index]!;
-    if (token.isPunctuation) {
-      if (/^[-–$€£]$/.test(token.lower)) continue;
-      break;
-    }
-    if (!token.isFunction) before.push(unitRoot(token.lower, token.root, token.germanRoot), token.germanRoot);
-  }
-  return { unit, before, per };
 }
