@@ -1,10 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { openDatabase } from '@keepmark/local-store';
+import { memoryStorage } from '@keepmark/local-store/testing';
+import { renderScreen } from '@keepmark/app-shell/testing';
 import { pressUndo } from '@keepmark/ui/testing';
 import { jobEventTable } from '../job-history/job-event-table';
+import { jobTable } from '../job-table';
+import { createJobsRoutes } from '../routes';
 import { manyJobs } from '../testing/fixtures';
 import { renderJobs } from '../testing/render-jobs';
+import { searchClient } from '../testing/search-service';
 
 const file = (text: string) => new File([text], 'jobs.csv', { type: 'text/csv' });
 const choose = (text: string) => {
@@ -32,6 +38,18 @@ describe('importing jobs', () => {
     ]);
     await pressUndo('Imported 2 jobs.');
     expect(table.count()).toBe(0);
+  });
+
+  it('imports more into an empty store than it holds before packing', async () => {
+    const database = openDatabase('keepmark', { storage: memoryStorage(), limitCharacters: 60_000 });
+    const api = searchClient(() => ({ results: [], totalResults: 0 }));
+    const { router } = await renderScreen(createJobsRoutes, { path: '/jobs/import', database, api });
+    const notes = 'Ask for the shift plan and who signs the time sheets. '.repeat(4);
+    const rows = Array.from({ length: 300 }, (_, row) => `Baker ${row},Olive,${notes}`);
+    await choose(`Position,Company,Notes\r\n${rows.join('\r\n')}\r\n`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Import 300 jobs' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/list'));
+    expect(database.table(jobTable).count()).toBe(300);
   });
 
   it('skips jobs that are already saved, unless the person chooses otherwise', async () => {

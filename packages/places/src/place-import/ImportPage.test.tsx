@@ -1,9 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '@keepmark/app-shell/testing';
+import { openDatabase } from '@keepmark/local-store';
+import { memoryStorage } from '@keepmark/local-store/testing';
 import { pressUndo } from '@keepmark/ui/testing';
+import { placeTable } from '../place-table';
+import { createPlacesRoutes } from '../routes';
 import { renderPlaces } from '../testing/render-places';
-import { geocoded } from '../testing/service';
+import { clientOf, geocoded } from '../testing/service';
 import type * as InSlices from './in-slices';
 
 const sliceMs = vi.hoisted((): { value: number | undefined } => ({ value: undefined }));
@@ -29,6 +34,20 @@ const choose = (container: HTMLElement, file: File) =>
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('importing places', () => {
+  it('imports more into an empty store than it holds before packing', async () => {
+    const database = openDatabase('keepmark', { storage: memoryStorage(), limitCharacters: 60_000 });
+    const options = { path: '/places/import', database, api: clientOf({}) };
+    const { container, router } = await renderScreen(createPlacesRoutes, options);
+    const notes = 'Ask for the corner table; closed on Mondays, and the parking is behind it. '.repeat(3);
+    choose(
+      container,
+      geoJson(...Array.from({ length: 300 }, (_, row) => feature(`Café ${row}`, [row / 10, 59], { notes }))),
+    );
+    await press('Import 300 places');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/places/list'));
+    expect(database.table(placeTable).count()).toBe(300);
+  });
+
   it('previews each entry, adds new places and completes saved ones, with one undo', async () => {
     const mine = { name: 'Old Mill', city: 'Oslo', notes: 'Mine', latitude: 59.91, longitude: 10.75 };
     const { container, table, router } = await renderPlaces('/places/import', [mine]);
