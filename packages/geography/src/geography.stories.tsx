@@ -9,6 +9,9 @@ const saved = [
   savedCity({ notes: 'Warm, and a river to swim in.' }),
   savedCity({ ...houston, internalId: 'saved-2', locationTypes: ['travel', 'retire'], notes: '' }),
 ];
+const many = Array.from({ length: 40 }, (_, at) =>
+  savedCity({ internalId: `many-${at}`, cityName: `Riverside ${at}`, latitude: 30 + at / 5, longitude: -97 - at / 3 }),
+);
 const homeLocation = { locationText: 'Dallas, Texas', locationLat: 32.7767, locationLng: -96.797 };
 const nothing = () => ({ results: [], pagination: paginate(0, 1) });
 
@@ -40,6 +43,7 @@ export const CityLoading: Story = { args: { path: '/city/details/4671654', servi
 export const CityFailed: Story = { args: { path: '/city/details/4671654', service: { city: unavailable } } };
 export const CityNotFound: Story = { args: { path: '/city/details/7' } };
 export const CompareSavedCities: Story = { args: { path: '/city/travel?compare=saved-1%2Csaved-2' } };
+export const CompareManySavedCities: Story = { args: { path: '/city/travel?compare=many-1%2Cmany-2', saved: many } };
 export const SavedCities: Story = { args: { path: '/city/travel' } };
 export const NoSavedCities: Story = { args: { path: '/city/vacation' } };
 export const HomeLocation: Story = { args: { path: '/location/from' } };

@@ -62,6 +62,18 @@ describe('a group of saved cities', () => {
     expect(link.getAttribute('href')).toBe('/location/from');
   });
 
+  it('finds a city to compare among many by its name', async () => {
+    const many = Array.from({ length: 60 }, (_, at) => savedCity({ internalId: `c${at}`, cityName: `City ${at}` }));
+    const { router } = await renderGeography('/city/travel?compare=c1', { saved: many });
+    expect(screen.queryAllByRole('checkbox')).toEqual([]);
+    await userEvent.type(screen.getByRole('combobox', { name: 'Compare up to 4' }), 'City 59');
+    // The list stays hidden where styles aren't loaded.
+    await userEvent.click(await screen.findByRole('option', { name: /^City 59,/, hidden: true }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ compare: 'c1,c59' }));
+    const table = within(await screen.findByRole('table'));
+    expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['City 1', 'City 59']);
+  });
+
   it('shows no travel time to a city across an ocean', async () => {
     const homeLocation = { locationText: 'Paris', locationLat: 48.8566, locationLng: 2.3522 };
     await renderGeography('/city/travel', { saved: [savedCity()], homeLocation });

@@ -1,6 +1,6 @@
 import { type MapPoint, MapWithList } from '@keepmark/map';
 import { EmptyState, Page } from '@keepmark/ui';
-import { Anchor, Button, Checkbox, Text } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { type SavedCity, useSavedCities } from '../saved-cities';
@@ -8,7 +8,8 @@ import { isLocationType, type LocationType, locationTypeWords } from '../locatio
 import { UnknownLocationType } from '../location-list/UnknownLocationType';
 import classes from './CityGroupPage.module.css';
 import { CompareCities } from './CompareCities';
-import { comparedIds, maxCompared, toggleCompared } from './comparison';
+import { CompareChoice } from './CompareChoice';
+import { comparedIds, maxCompared } from './comparison';
 import { CityGroups } from './CityGroups';
 
 /** The saved cities of one group, on a map and side by side. */
@@ -93,18 +94,7 @@ function CityGroup({ type, openedId }: { type: LocationType; openedId: string | 
       {openedId !== undefined && !cities.some(({ internalId }) => internalId === openedId) && (
         <Text role="alert">This city is no longer saved.</Text>
       )}
-      <fieldset className={classes['compare']}>
-        <legend>Compare up to {maxCompared}</legend>
-        {cities.map(({ internalId, cityName }) => (
-          <Checkbox
-            key={internalId}
-            label={cityName}
-            checked={compared.includes(internalId)}
-            disabled={compared.length >= maxCompared && !compared.includes(internalId)}
-            onChange={() => compare(toggleCompared(compared, internalId))}
-          />
-        ))}
-      </fieldset>
+      <CompareChoice cities={cities} compared={compared} onChange={compare} />
       {compared.length > 0 && (
         <CompareCities cities={compared.flatMap((id) => cities.find(({ internalId }) => internalId === id) ?? [])} />
       )}
