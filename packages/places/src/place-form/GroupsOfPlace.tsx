@@ -1,7 +1,11 @@
 import { tryAndNotify } from '@keepmark/ui';
 import { FormSection } from '@keepmark/ui/entity-form';
 import { TagsInput } from '@mantine/core';
+import type { PlaceGroup } from '../place-group-tables';
 import { useMemberships, usePlaceGroups, usePlaceGroupsStore } from '../place-groups-store';
+
+/** Each name once: two groups share one after one of them was renamed. */
+const namesOf = (groups: readonly PlaceGroup[]): string[] => [...new Set(groups.map(({ name }) => name))];
 
 /** The groups of a saved place. Changes are saved immediately. */
 export function GroupsOfPlace({ placeId }: { placeId: string }) {
@@ -18,8 +22,9 @@ export function GroupsOfPlace({ placeId }: { placeId: string }) {
         placeholder={ownGroups.size === 0 ? 'Weekend, Summer in Oslo…' : undefined}
         maxLength={200}
         splitChars={[]}
-        data={groups.map(({ name }) => name)}
-        value={groups.filter(({ internalId }) => ownGroups.has(internalId)).map(({ name }) => name)}
+        data={namesOf(groups)}
+        limit={50}
+        value={namesOf(groups.filter(({ internalId }) => ownGroups.has(internalId)))}
         onChange={(names) => tryAndNotify(() => store.setGroups(placeId, names))}
       />
     </FormSection>

@@ -114,6 +114,7 @@ function PlanPreview({ read, importPlan, onBack }: PlanPreviewProps) {
           placeholder="None"
           maxLength={200}
           data={[...new Set(groups.map(({ name }) => name))]}
+          limit={50}
           value={decisions.groupName}
           onChange={(groupName) => setDecisions({ ...decisions, groupName })}
         />

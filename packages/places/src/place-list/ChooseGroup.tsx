@@ -46,6 +46,7 @@ function GroupForm({ verb, placeCount, excluded, onChoose }: Omit<ChooseGroupPro
           data-autofocus
           maxLength={200}
           data={[...new Set(groups.map((group) => group.name))]}
+          limit={50}
           value={name}
           onChange={setName}
         />

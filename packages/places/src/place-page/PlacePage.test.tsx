@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { pressUndo } from '@keepmark/ui/testing';
 import { expect, it, vi } from 'vitest';
 import { encodeTrack } from '../place-track/stored-track';
 import { placeTable } from '../place-table';
+import { createPlaceGroupsStore } from '../place-groups-store';
 import { createPlacesStore } from '../places-store';
 import { renderPlaces } from '../testing/render-places';
 import { foundPlace } from '../testing/service';
@@ -44,6 +45,17 @@ it('shows what is known about a place', async () => {
   expect(screen.getByText('Weekend')).toBeTruthy();
   expect(screen.getByText('Elevation')).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Map: Old Mill' })).toBeTruthy();
+});
+
+it('opens when two groups have the same name', async () => {
+  const { database } = await openMill();
+  const groups = createPlaceGroupsStore(database);
+  act(() => {
+    groups.findOrCreate({ name: 'Winter' });
+    groups.update(groups.findOrCreate({ name: 'Summer' }), { name: 'Winter' });
+  });
+  await userEvent.click(screen.getByRole('combobox', { name: 'Groups' }));
+  expect(screen.getAllByRole('option', { hidden: true })).toHaveLength(1);
 });
 
 it('edits values where they are, by keyboard, with undo', async () => {
