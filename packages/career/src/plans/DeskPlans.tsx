@@ -1,5 +1,5 @@
 import { calendarDayOf, formatDay } from '@keepmark/ui/words';
-import { entry, entryName, entryWords, Section, spacedList } from '@keepmark/ui/section';
+import { entry, entryName, entryWords, Section, spacedList, useShowMore } from '@keepmark/ui/section';
 import { Anchor, Button, Checkbox, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -10,16 +10,15 @@ import { usePlanActions } from './use-plan-actions';
 
 /** How many are shown before "Show more". */
 const shownFirst = 5;
-const shownMore = 20;
 
 /** The steps of plans that are overdue or come next, for the desk. Nothing when there are none. */
 export function DeskPlans() {
   const plans = useCareerPlans();
   const steps = useAllPlanSteps();
   const [today] = useState(() => calendarDayOf(new Date()));
-  const [shownCount, setShownCount] = useState(shownFirst);
-  const shown = useMemo(() => deskSteps(plans, steps, today), [plans, steps, today]);
-  if (shown.length === 0) return null;
+  const dueSteps = useMemo(() => deskSteps(plans, steps, today), [plans, steps, today]);
+  const { shown, more } = useShowMore(dueSteps, shownFirst);
+  if (dueSteps.length === 0) return null;
   return (
     <Section
       title="Career plans"
@@ -31,15 +30,11 @@ export function DeskPlans() {
       }
     >
       <ul className={spacedList}>
-        {shown.slice(0, shownCount).map((one) => (
+        {shown.map((one) => (
           <DeskPlanStep key={one.step.internalId} {...one} />
         ))}
       </ul>
-      {shown.length > shownCount ? (
-        <Button variant="subtle" onClick={() => setShownCount(shownCount + shownMore)}>
-          Show {Math.min(shownMore, shown.length - shownCount).toLocaleString('en')} more
-        </Button>
-      ) : null}
+      {more ? <Button variant="subtle" {...more} /> : null}
     </Section>
   );
 }

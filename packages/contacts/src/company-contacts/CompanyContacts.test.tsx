@@ -40,6 +40,14 @@ it('shows the contacts at the company, by its id or name, with e-mail and phone 
   expect(screen.getByRole('link', { name: 'Email Zoe Lin' })).toBeTruthy();
 });
 
+it('shows 20 of many contacts at first', async () => {
+  await renderSection(Array.from({ length: 30 }, (_, at) => ({ name: `Person ${at + 10}`, companyId: 'c1' })));
+  expect(screen.getAllByRole('listitem')).toHaveLength(20);
+  await userEvent.click(screen.getByRole('button', { name: 'Show 10 more' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(30);
+  expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
+});
+
 it('adds a contact at this company', async () => {
   const { router } = await renderSection([]);
   expect(screen.getByText('No contacts at Northwind Labs yet')).toBeTruthy();

@@ -1,5 +1,5 @@
 import { type NamedCompany, useSavedCompanies } from '@keepmark/companies';
-import { rowList, Section } from '@keepmark/ui/section';
+import { rowList, Section, useShowMore } from '@keepmark/ui/section';
 import { Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -9,6 +9,8 @@ import { contactTypeLabels } from '../contact-type';
 import { ContactLinks } from '../ContactLinks';
 import { useContacts } from '../contacts-store';
 import classes from './CompanyContacts.module.css';
+
+const shownFirst = 20;
 
 /** The contacts at a company, as a section for its page. */
 export function CompanyContacts({ companyId, companyName }: NamedCompany) {
@@ -21,6 +23,7 @@ export function CompanyContacts({ companyId, companyName }: NamedCompany) {
         .toSorted((left, right) => left.name.localeCompare(right.name, 'en')),
     [contacts, saved, companyId, companyName],
   );
+  const { shown, more } = useShowMore(own, shownFirst);
   return (
     <Section
       title="Contacts"
@@ -38,7 +41,7 @@ export function CompanyContacts({ companyId, companyName }: NamedCompany) {
         <Text c="dimmed">No contacts at {companyName || 'this company'} yet</Text>
       ) : (
         <ul className={rowList}>
-          {own.map((contact) => (
+          {shown.map((contact) => (
             <li key={contact.internalId} className={classes['contact']}>
               <div className={classes['text']}>
                 <Link to="/contact/edit/$internalId" params={{ internalId: contact.internalId }}>
@@ -60,6 +63,7 @@ export function CompanyContacts({ companyId, companyName }: NamedCompany) {
           ))}
         </ul>
       )}
+      {more ? <Button variant="subtle" size="compact-sm" {...more} /> : null}
     </Section>
   );
 }

@@ -1,11 +1,13 @@
 import { type NamedCompany, useSavedCompanies } from '@keepmark/companies';
-import { Section } from '@keepmark/ui/section';
+import { Section, useShowMore } from '@keepmark/ui/section';
 import { Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { byDate } from '../interview';
 import { useSavedInterviews } from '../interviews-store';
 import { InterviewLinks } from './InterviewLinks';
+
+const shownFirst = 20;
 
 /** The interviews at a company, the latest first, as a section for its page. */
 export function CompanyInterviews({ companyId, companyName }: NamedCompany) {
@@ -18,6 +20,7 @@ export function CompanyInterviews({ companyId, companyName }: NamedCompany) {
         .toSorted((left, right) => byDate(right, left)),
     [interviews, saved, companyId, companyName],
   );
+  const { shown, more } = useShowMore(own, shownFirst);
   return (
     <Section
       title="Interviews"
@@ -32,7 +35,8 @@ export function CompanyInterviews({ companyId, companyName }: NamedCompany) {
       }
     >
       {own.length === 0 ? <Text c="dimmed">No interviews at {companyName || 'this company'} yet</Text> : null}
-      <InterviewLinks interviews={own} />
+      <InterviewLinks interviews={shown} />
+      {more ? <Button variant="subtle" size="compact-sm" {...more} /> : null}
     </Section>
   );
 }

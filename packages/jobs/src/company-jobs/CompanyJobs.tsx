@@ -1,5 +1,5 @@
 import { companyNameKey } from '@keepmark/contracts';
-import { rowList, Section } from '@keepmark/ui/section';
+import { rowList, Section, useShowMore } from '@keepmark/ui/section';
 import { Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -7,6 +7,8 @@ import { jobStatusLabels } from '../job-status';
 import { useSavedJobs } from '../jobs-store';
 import { StatusDot } from '../StatusDot';
 import classes from './CompanyJobs.module.css';
+
+const shownFirst = 20;
 
 /** The saved jobs at a company, newest first, for a slot on the company page. */
 export function CompanyJobs({ companyName }: { companyName: string }) {
@@ -17,6 +19,7 @@ export function CompanyJobs({ companyName }: { companyName: string }) {
       .filter((job) => key !== '' && companyNameKey(job.companyName) === key)
       .toSorted((left, right) => (left.internalId < right.internalId ? 1 : -1));
   }, [jobs, companyName]);
+  const { shown, more } = useShowMore(own, shownFirst);
   return (
     <Section
       title="Jobs"
@@ -34,7 +37,7 @@ export function CompanyJobs({ companyName }: { companyName: string }) {
         <Text c="dimmed">No saved jobs at {companyName || 'this company'} yet.</Text>
       ) : (
         <ul className={rowList}>
-          {own.map(({ internalId, jobTitle, status }) => (
+          {shown.map(({ internalId, jobTitle, status }) => (
             <li key={internalId} className={classes['job']}>
               <Link to="/job/edit/$internalId" params={{ internalId }}>
                 {jobTitle || 'Untitled job'}
@@ -47,6 +50,7 @@ export function CompanyJobs({ companyName }: { companyName: string }) {
           ))}
         </ul>
       )}
+      {more ? <Button variant="subtle" size="compact-sm" {...more} /> : null}
     </Section>
   );
 }

@@ -1,6 +1,6 @@
-import { Section, spacedList } from '@keepmark/ui/section';
+import { Section, spacedList, useShowMore } from '@keepmark/ui/section';
 import { Button, NativeSelect, Text, Title } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { jobName } from '../job';
 import { calendarDayOf, dayAfter } from '@keepmark/ui/words';
 import { jobStatusLabels } from '../job-status';
@@ -12,7 +12,6 @@ import { type QuietGroup, quietAfterDaysChoices, quietGroups, type QuietJob } fr
 
 /** How many of a group are shown before "Show more". */
 const shownFirst = 3;
-const shownMore = 20;
 
 export interface QuietListProps {
   quiet: readonly QuietJob[];
@@ -52,7 +51,7 @@ export function QuietList({ quiet, afterDays, onAfterDays }: QuietListProps) {
 
 function Group({ group: { status, nextSteps, quiet } }: { group: QuietGroup }) {
   const { setStatusOfMany } = useJobActions();
-  const [shownCount, setShownCount] = useState(shownFirst);
+  const { shown, more } = useShowMore(quiet, shownFirst);
   const label = jobStatusLabels[status];
   const closeAll = () =>
     setStatusOfMany(
@@ -70,16 +69,12 @@ function Group({ group: { status, nextSteps, quiet } }: { group: QuietGroup }) {
         ))}
       </ul>
       <ul className={classes['quietJobs']}>
-        {quiet.slice(0, shownCount).map((one) => (
+        {shown.map((one) => (
           <QuietItem key={one.job.internalId} quiet={one} />
         ))}
       </ul>
       <div className={classes['buttons']}>
-        {quiet.length > shownCount ? (
-          <Button variant="subtle" size="compact-md" onClick={() => setShownCount(shownCount + shownMore)}>
-            Show {Math.min(shownMore, quiet.length - shownCount).toLocaleString('en')} more
-          </Button>
-        ) : null}
+        {more ? <Button variant="subtle" size="compact-md" {...more} /> : null}
         {quiet.length > 1 ? (
           <Button variant="subtle" size="compact-md" aria-label={`Close all, no response: ${label}`} onClick={closeAll}>
             Close all, no response

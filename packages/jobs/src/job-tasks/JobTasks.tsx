@@ -1,12 +1,11 @@
-import { Section } from '@keepmark/ui/section';
+import { Section, useShowMore } from '@keepmark/ui/section';
 import { Button } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { jobName } from '../job';
 import type { Job } from '../job-table';
 import classes from './JobTasks.module.css';
 
 const shownFirst = 5;
-const shownMore = 20;
 
 export interface JobTasksProps {
   readonly title: string;
@@ -17,28 +16,19 @@ export interface JobTasksProps {
 
 /** Jobs for which the same thing is left to do, a few at first. Nothing when there are none. */
 export function JobTasks({ title, jobs, children }: JobTasksProps) {
-  const [shownCount, setShownCount] = useState(shownFirst);
+  const { shown, more } = useShowMore(jobs, shownFirst);
   if (jobs.length === 0) return null;
   return (
     <Section title={title}>
       <ul className={classes['list']}>
-        {jobs.slice(0, shownCount).map((job) => (
+        {shown.map((job) => (
           <li key={job.internalId}>
             <span>{jobName(job)}</span>
             {children(job)}
           </li>
         ))}
       </ul>
-      {jobs.length > shownCount ? (
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          className={classes['more']}
-          onClick={() => setShownCount((count) => count + shownMore)}
-        >
-          Show {Math.min(shownMore, jobs.length - shownCount).toLocaleString('en')} more
-        </Button>
-      ) : null}
+      {more ? <Button variant="subtle" size="compact-sm" className={classes['more']} {...more} /> : null}
     </Section>
   );
 }
