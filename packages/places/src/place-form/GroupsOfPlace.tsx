@@ -4,7 +4,7 @@ import { TagsInput } from '@mantine/core';
 import type { PlaceGroup } from '../place-group-tables';
 import { useMemberships, usePlaceGroups, usePlaceGroupsStore } from '../place-groups-store';
 
-/** Each name once: two groups share one after one of them was renamed. */
+/** Each name once: two tabs, or a merged backup, can leave two groups of one name. */
 const namesOf = (groups: readonly PlaceGroup[]): string[] => [...new Set(groups.map(({ name }) => name))];
 
 /** The groups of a saved place. Changes are saved immediately. */
