@@ -38,7 +38,11 @@ test('a card moves to another stage by touch, past the edge of the screen', asyn
 
   await expect(lifted).toHaveCount(0);
   await expect(page.getByText(`Tram Driver at City Lines: ${status}.`)).toBeVisible();
-  await expect(page.getByRole('region', { name: status, exact: true }).getByRole('article')).toHaveCount(1);
+  const lane = page.getByRole('region', { name: status, exact: true });
+  // How far the board scrolls depends on the machine's speed. The lanes of ended applications start folded.
+  const folded = lane.getByRole('button', { name: status, expanded: false });
+  if (await folded.isVisible()) await folded.tap();
+  await expect(lane.getByRole('article')).toHaveCount(1);
 });
 
 test('a swipe scrolls the page and moves no card', async ({ page }) => {
