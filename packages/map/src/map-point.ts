@@ -46,9 +46,11 @@ export interface MapCategory {
   readonly icon?: string | undefined;
 }
 
-/** The start of trips, such as the home location. It has its own marker, outside clusters and the list. */
+/** The start of trips or the center of a search. It has its own marker, outside clusters and the list. */
 export interface MapOrigin extends Coordinates {
   readonly label: string;
+  /** Whether it is the home location, whose marker is a house. */
+  readonly isHome: boolean;
 }
 
 /** An area drawn on the map. */

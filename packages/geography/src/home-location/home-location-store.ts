@@ -41,7 +41,8 @@ export function useHomeLocationStore(): HomeLocationStore {
 export function useHomeOrigin(): MapOrigin | undefined {
   const homeLocation = useHomeLocation();
   return useMemo(
-    () => (homeLocation ? { label: homeLocation.locationText, ...coordinatesOf(homeLocation) } : undefined),
+    () =>
+      homeLocation ? { label: homeLocation.locationText, isHome: true, ...coordinatesOf(homeLocation) } : undefined,
     [homeLocation],
   );
 }

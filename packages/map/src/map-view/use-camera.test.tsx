@@ -54,7 +54,7 @@ describe('the view of a map', () => {
     const { map, change } = setUp();
     change({ points: [austin] });
     expect(map.fitBounds.mock.lastCall?.[0]).toEqual([-97, 30, -97, 30]);
-    change({ points: [austin], origin: { label: 'Home', latitude: 33, longitude: -97 } });
+    change({ points: [austin], origin: { label: 'Home', latitude: 33, longitude: -97, isHome: true } });
     expect(map.fitBounds.mock.lastCall?.[0]).toEqual([-97, 30, -97, 33]);
   });
 

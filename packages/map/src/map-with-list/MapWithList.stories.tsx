@@ -43,7 +43,7 @@ export const Categories: Story = {
       { id: 'offer', label: 'Offer Pending', tone: 'success', symbol: 'O' },
       { id: 'interview', label: 'Interview Scheduled', tone: 'info', symbol: 'I' },
     ],
-    origin: { label: 'Dallas, Texas', latitude: 32.78, longitude: -96.8 },
+    origin: { label: 'Dallas, Texas', latitude: 32.78, longitude: -96.8, isHome: true },
   },
 };
 export const Empty: Story = { args: { points: [], empty: <Text>Save a job to see it here.</Text> } };

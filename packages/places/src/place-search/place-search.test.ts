@@ -66,7 +66,7 @@ describe('a search in the URL', () => {
   });
 
   it('becomes a request with only its own parts', () => {
-    const point = { kind: 'point', latitude: 59.91, longitude: 10.75, label: 'Oslo' } as const;
+    const point = { kind: 'point', latitude: 59.91, longitude: 10.75, label: 'Oslo', isHome: false } as const;
     expect(placeSearchRequest(readPlaceSearch({}), point, 10)).toEqual({
       lat: 59.91,
       lng: 10.75,

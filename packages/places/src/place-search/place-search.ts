@@ -1,5 +1,6 @@
 import type { PlaceSearchRequest } from '@keepmark/contracts';
 import { pageSizes } from '@keepmark/contracts';
+import type { MapOrigin } from '@keepmark/map';
 import * as z from 'zod/mini';
 import { placeTypes } from '../place-types';
 
@@ -104,9 +105,7 @@ export function boxOf(text: string): Box | undefined {
 }
 
 /** The area to search: a bounding box, or a named point. */
-export type SearchArea =
-  | { readonly kind: 'box'; readonly box: Box }
-  | { readonly kind: 'point'; readonly latitude: number; readonly longitude: number; readonly label: string };
+export type SearchArea = { readonly kind: 'box'; readonly box: Box } | ({ readonly kind: 'point' } & MapOrigin);
 
 /** The request of a search for up to `pageSize` results. */
 export function placeSearchRequest(search: PlaceSearch, area: SearchArea, pageSize: number): PlaceSearchRequest {

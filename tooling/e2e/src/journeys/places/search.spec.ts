@@ -33,6 +33,7 @@ for (const [device, viewport] of [
 
     if (isPhone) await page.getByRole('radiogroup', { name: 'Show results as' }).getByText('Map').click();
     const map = page.getByRole('region', { name: 'Map: Search results' });
+    await expect(map.getByText('Center of the search: Austin, Texas, United States')).toBeAttached();
     await map.getByRole('button', { name: 'Zoom out' }).click();
     await map.getByRole('button', { name: 'Search this area' }).click();
     await expect(page).toHaveURL(/around=view/);
