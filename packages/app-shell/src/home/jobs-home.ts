@@ -32,7 +32,7 @@ export const jobsHome: HomeContent = {
       ],
       picture: picture(
         'jobs-edit',
-        'The form for one saved job with its title, company, salary, status, and application date.',
+        'The page of one saved job with its status, application date, notes, posting, and history.',
       ),
     },
   ],

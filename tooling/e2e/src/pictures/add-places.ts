@@ -16,7 +16,7 @@ const places = [
 export async function addPlaces(page: Page): Promise<void> {
   const file = { name: 'places.csv', mimeType: 'text/csv', buffer: Buffer.from([header, ...places].join('\n')) };
   await page.goto('/places/import');
-  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.locator('input[type="file"]').first().setInputFiles(file);
   await page.getByRole('button', { name: `Import ${places.length} places` }).click();
   await expect(page.getByRole('link', { name: 'Blue Door Books', exact: true })).toBeVisible();
 }

@@ -9,10 +9,8 @@ test.slow();
 const postings = [
   { term: 'nurse', status: 'Application Not Started' },
   { term: 'teacher', status: 'Application In-Progress' },
-  { term: 'accountant', status: 'Application Submitted', appliedDaysAgo: 2 },
   { term: 'designer', status: 'Rejected Before Interview', appliedDaysAgo: 21 },
   { term: 'engineer', status: 'Application Submitted', appliedDaysAgo: 5 },
-  { term: 'manager', status: 'Interview Requested', appliedDaysAgo: 9 },
   { term: 'technician', status: 'Interview Scheduled', appliedDaysAgo: 12 },
 ];
 
@@ -23,9 +21,10 @@ async function setDateApplied(page: Page, job: string, daysAgo: number): Promise
   const [title = ''] = job.split(' at ');
   await page.goto('/jobs/list');
   await page.getByRole('link', { name: title }).first().click();
-  await page.getByLabel('Applied on').fill(new Date(Date.now() - daysAgo * dayMs).toISOString().slice(0, 10));
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page).not.toHaveURL(/\/job\/edit\//);
+  const date = new Date(Date.now() - daysAgo * dayMs).toISOString().slice(0, 10);
+  await page.getByLabel('Applied on').fill(date);
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Applied on')).toHaveValue(date);
 }
 
 async function saveSome(page: Page): Promise<void> {
@@ -43,7 +42,7 @@ async function saveSome(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => signInForDevelopment(page));
 
-test('the list of saved jobs, and the form of one', async ({ page }) => {
+test('the list of saved jobs, and the page of one', async ({ page }) => {
   await saveSome(page);
   await page.goto('/jobs/list');
   await takeHomePicture(page, 'jobs-list', () =>
@@ -57,7 +56,7 @@ test('the list of saved jobs, and the form of one', async ({ page }) => {
     .first()
     .click();
   await expect(page).toHaveURL(/\/job\/edit\//);
-  await takeHomePicture(page, 'jobs-edit', () => page.getByLabel('Job title').waitFor());
+  await takeHomePicture(page, 'jobs-edit', () => page.getByRole('region', { name: 'History' }).waitFor());
 });
 
 test('a search with an open posting', async ({ page }) => {
