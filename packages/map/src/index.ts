@@ -10,7 +10,7 @@ export {
   type PointTone,
 } from './map-point';
 export { MarkerSign } from './map-legend/MarkerSign';
-export type { MapViewProps } from './map-view/MapCanvas';
+export type { MapViewProps } from './map-view/map-view-props';
 export { preloadMap } from './map-view/MapArea';
 export { MapView } from './map-view/MapView';
 export type { MapPath } from './path-layer/PathLayer';

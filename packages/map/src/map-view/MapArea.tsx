@@ -2,7 +2,7 @@ import { Box, Button, Loader, Text } from '@mantine/core';
 import { Component, lazy, type ReactNode, Suspense, use, useEffect } from 'react';
 import { StreetsContext } from '../streets';
 import { loadOutlines, OutlinesError } from '../base-style/outlines';
-import type { MapCanvasProps } from './MapCanvas';
+import type { MapCanvasProps } from './map-view-props';
 import classes from './MapCanvas.module.css';
 import { operatorStyleUrl } from './operator-style';
 

@@ -2,7 +2,7 @@ import { Box } from '@mantine/core';
 import { useShownPoints } from '../categories/use-shown-points';
 import { MapLegend } from '../map-legend/MapLegend';
 import { MapArea } from './MapArea';
-import type { MapViewProps } from './MapCanvas';
+import type { MapViewProps } from './map-view-props';
 import classes from './MapView.module.css';
 
 /** A map with a legend below it when its points have categories. */

@@ -6,7 +6,7 @@ import { MapLegend } from '../map-legend/MapLegend';
 import { MarkerSign } from '../map-legend/MarkerSign';
 import { hasPosition, type MapPoint } from '../map-point';
 import { MapArea } from '../map-view/MapArea';
-import type { MapViewProps } from '../map-view/MapCanvas';
+import type { MapViewProps } from '../map-view/map-view-props';
 import classes from './MapWithList.module.css';
 import { rowsInView } from './rows-in-view';
 

@@ -2,7 +2,7 @@ import { Box, Text } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import type { FeatureCollection } from 'geojson';
 import tones from '../map-legend/map-tones.module.css';
-import type { MapViewProps } from '../map-view/MapCanvas';
+import type { MapViewProps } from '../map-view/map-view-props';
 import { MapView } from '../map-view/MapView';
 import { classesAt, valueClasses } from '../region-layer/value-classes';
 import { loadRegionOutlines, type RegionKind } from './region-outlines';

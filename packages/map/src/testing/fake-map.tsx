@@ -1,5 +1,5 @@
 import { type ComponentProps, Fragment } from 'react';
-import type { MapViewProps } from '../map-view/MapCanvas';
+import type { MapViewProps } from '../map-view/map-view-props';
 import type { MapWithList } from '../map-with-list/MapWithList';
 import type { RegionMap } from '../region-map/RegionMap';
 
