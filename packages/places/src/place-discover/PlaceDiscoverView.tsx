@@ -1,9 +1,9 @@
 import { type FoundPlace, pageSizes, type PlaceSearchRequest } from '@keepmark/contracts';
-import { categoriesOf, type MapPoint, MapView } from '@keepmark/map';
+import { categoriesOf, MapView } from '@keepmark/map';
 import { EmptyState } from '@keepmark/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { markFound, savedIndex, valuesOfFound } from '../place-search/found-place';
+import { markFound, pointOfFound, savedIndex, valuesOfFound } from '../place-search/found-place';
 import { FoundPopup } from '../place-search/FoundPopup';
 import { type PlaceSearch, placeSearchUrl, type SearchArea } from '../place-search/place-search';
 import { ResultColumns, type ResultColumnsProps } from '../place-search/ResultColumns';
@@ -45,17 +45,7 @@ export function PlaceDiscoverView({ firstView }: Pick<ResultColumnsProps, 'first
     [found, search.type],
   );
   const saved = useMemo(() => savedIndex(savedPlaces), [savedPlaces]);
-  const points = useMemo(
-    () =>
-      ofType.map(({ placeId, title, type, gps_coordinates: at }): MapPoint => ({
-        id: placeId,
-        label: title,
-        latitude: at.latitude,
-        longitude: at.longitude,
-        category: type,
-      })),
-    [ofType],
-  );
+  const points = useMemo(() => ofType.map((place) => pointOfFound(place, place.type)), [ofType]);
   const saveFound = (place: FoundPlace) => save(valuesOfFound(place));
   // Looks in all pins: one can be selected before the list shows its place.
   const selected = ofType.find(({ placeId }) => placeId === selectedId);

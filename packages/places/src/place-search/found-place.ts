@@ -1,6 +1,7 @@
 import { countryName } from '@keepmark/ui/words';
 import type { FoundPlace } from '@keepmark/contracts';
 import { webAddress } from '@keepmark/contracts';
+import type { MapPoint } from '@keepmark/map';
 import { distanceKm } from '@keepmark/map/geometry';
 import { hasPosition, placeName, plainName, type PlaceValues } from '../place';
 import type { Place } from '../place-table';
@@ -75,6 +76,11 @@ export function valuesOfFound(found: FoundPlace): PlaceValues & { name: string }
     latitude: at.latitude,
     longitude: at.longitude,
   };
+}
+
+/** A found place on a map. */
+export function pointOfFound({ placeId, title, type, gps_coordinates: at }: FoundPlace, category: string): MapPoint {
+  return { id: placeId, label: title, latitude: at.latitude, longitude: at.longitude, category, icon: type };
 }
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
