@@ -1,20 +1,9 @@
 import { Icon } from '@keepmark/ui';
 import { ActionIcon, Textarea } from '@mantine/core';
-import { type ClipboardEvent, type KeyboardEvent, memo, useId, useLayoutEffect, useRef, useState } from 'react';
-import {
-  backspace,
-  deleteForward,
-  enter,
-  makeLink,
-  paste,
-  type RichInput,
-  shownRichText,
-  storedRichText,
-  tab,
-  toggleBullets,
-  toggleMark,
-} from './rich-keys';
+import { memo, useId } from 'react';
+import { makeLink, type RichInput, storedRichText, toggleBullets, toggleMark } from './rich-keys';
 import classes from './RichTextField.module.css';
+import { useRichInput, useRichKeys } from './use-rich-input';
 
 export interface RichTextFieldProps {
   label: string;
@@ -33,65 +22,9 @@ const help =
 /** A field for paragraphs and bullets with bold, italic and links. */
 export const RichTextField = memo(function RichTextField(props: RichTextFieldProps) {
   const { label, value, onChange, placeholder, minRows = 3, note } = props;
-  const field = useRef<HTMLTextAreaElement>(null);
-  const selection = useRef<Pick<RichInput, 'start' | 'end'>>(undefined);
-  // People who only pass through with Tab aren't held up: Tab makes bullets once something was done in the field.
-  const [isAtWork, setAtWork] = useState(false);
-  const [isOnItsWay, setOnItsWay] = useState(false);
+  const { field, shown, input, apply } = useRichInput(value, onChange);
+  const keys = useRichKeys({ input, apply });
   const helpId = useId();
-  const shown = shownRichText(value);
-
-  const input = (): RichInput => {
-    const { selectionStart: start, selectionEnd: end, value: text } = field.current!;
-    return { text, start, end };
-  };
-  const apply = (next: RichInput | undefined): boolean => {
-    if (!next) return false;
-    selection.current = next;
-    onChange(storedRichText(next.text));
-    return true;
-  };
-
-  // A value that isn't typed would put the cursor at the end.
-  useLayoutEffect(() => {
-    const { current } = selection;
-    selection.current = undefined;
-    if (current && field.current === globalThis.document.activeElement) {
-      field.current?.setSelectionRange(current.start, current.end);
-    }
-  }, [shown]);
-
-  const pressed = (event: KeyboardEvent): boolean => {
-    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
-    const key = event.key.toLowerCase();
-    if (isCommand && !event.shiftKey && key === 'b') return apply(toggleMark(input(), '**'));
-    if (isCommand && !event.shiftKey && key === 'i') return apply(toggleMark(input(), '*'));
-    if (isCommand && !event.shiftKey && key === 'k') return apply(makeLink(input()));
-    if (isCommand || event.altKey) return false;
-    if (event.key === 'Enter' && !event.shiftKey) return apply(enter(input()));
-    if (event.key === 'Backspace') return apply(backspace(input()));
-    if (event.key === 'Delete') return apply(deleteForward(input()));
-    if (event.key === 'Tab' && isAtWork && !isOnItsWay) return apply(tab(input(), event.shiftKey));
-    return false;
-  };
-
-  const keyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing) return;
-    if (pressed(event)) event.preventDefault();
-    if (event.key === 'Escape') setOnItsWay(true);
-    else if (!['Tab', 'Shift'].includes(event.key)) {
-      setOnItsWay(false);
-      setAtWork(true);
-    }
-  };
-
-  const pasted = (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData('text/plain');
-    const isLink = /^https?:\/\/\S+$/.test(text.trim());
-    const current = input();
-    const link = isLink && current.start !== current.end ? makeLink(current, text.trim()) : undefined;
-    if (apply(link ?? paste(current, text))) event.preventDefault();
-  };
 
   const button = (name: string, icon: 'bold' | 'italic' | 'link' | 'list', work: () => RichInput) => (
     <ActionIcon
@@ -132,13 +65,7 @@ export const RichTextField = memo(function RichTextField(props: RichTextFieldPro
         aria-describedby={helpId}
         radius="md"
         onChange={({ currentTarget }) => onChange(storedRichText(currentTarget.value))}
-        onKeyDown={keyDown}
-        onPaste={pasted}
-        onPointerDown={() => setAtWork(true)}
-        onBlur={() => {
-          setAtWork(false);
-          setOnItsWay(false);
-        }}
+        {...keys}
       />
       <span id={helpId} className={classes['help']}>
         {help}
