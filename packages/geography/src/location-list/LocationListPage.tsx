@@ -1,12 +1,12 @@
-import { useCountrySetting } from '@keepmark/app-shell';
 import { Page } from '@keepmark/ui';
-import { Anchor, Breadcrumbs, Button, Text } from '@mantine/core';
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { CityPages } from '../city-list/CityPages';
 import { countryInSentence } from '@keepmark/ui/words';
 import { useCountries, useStates } from '../geography-api';
-import { isLocationType, type LocationType, locationTypeWords } from '../location-type';
+import { isLocationType, locationTypeWords } from '../location-type';
 import { CountryChoice } from './CountryChoice';
+import { ListActions, type ListRegion } from './ListActions';
+import { RegionBreadcrumbs } from './RegionBreadcrumbs';
 import { StateButton } from './StateButton';
 import { StateMetroAreas } from './StateMetroAreas';
 import { UnknownLocationType } from './UnknownLocationType';
@@ -20,16 +20,9 @@ export function LocationListPage() {
   return <LocationList type={locationType} countryCode={country} stateCode={state} />;
 }
 
-interface LocationListProps {
-  readonly type: LocationType;
-  readonly countryCode: string;
-  readonly stateCode: string;
-}
-
-function LocationList({ type, countryCode, stateCode }: LocationListProps) {
+function LocationList({ type, countryCode, stateCode }: ListRegion) {
   const { heading } = locationTypeWords[type];
   const navigate = useNavigate();
-  const homeCountry = useCountrySetting()[0].toUpperCase();
   const url: { page?: unknown } = useSearch({ strict: false });
   const page = typeof url.page === 'number' && url.page >= 1 ? Math.trunc(url.page) : 1;
   const countries = useCountries();
@@ -44,82 +37,17 @@ function LocationList({ type, countryCode, stateCode }: LocationListProps) {
     });
   const regionName = stateName ?? countryName ?? countryCode;
   return (
-    <Page
-      title={heading}
-      actions={
-        <>
-          <Button
-            variant="default"
-            renderRoot={(props) => <Link {...props} to="/city/$group" params={{ group: type }} />}
-          >
-            Saved cities
-          </Button>
-          <Button
-            variant="default"
-            renderRoot={(props) => (
-              <Link
-                {...props}
-                to="/location/listworld/$locationType/$initCountrySelection"
-                params={{ locationType: type, initCountrySelection: countryCode || homeCountry }}
-              />
-            )}
-          >
-            World
-          </Button>
-          <Button
-            variant="default"
-            renderRoot={(props) => (
-              <Link
-                {...props}
-                to="/location/map/$locationType/{-$mapType}/{-$countryCode}/{-$stateCode}"
-                params={
-                  countryCode
-                    ? { locationType: type, mapType: 'cities', countryCode, ...(stateCode && { stateCode }) }
-                    : { locationType: type, mapType: 'countries' }
-                }
-              />
-            )}
-          >
-            Map
-          </Button>
-        </>
-      }
-    >
+    <Page title={heading} actions={<ListActions type={type} countryCode={countryCode} stateCode={stateCode} />}>
       {countryCode === '' ? (
         <CountryChoice onChoose={(country) => open(country)} />
       ) : (
         <>
-          <nav aria-label="Breadcrumbs">
-            <Breadcrumbs>
-              <Anchor
-                renderRoot={(props) => (
-                  <Link
-                    {...props}
-                    to="/location/list/$locationType/{-$countryCode}/{-$stateCode}"
-                    params={{ locationType: type }}
-                  />
-                )}
-              >
-                All countries
-              </Anchor>
-              {stateCode ? (
-                <Anchor
-                  renderRoot={(props) => (
-                    <Link
-                      {...props}
-                      to="/location/list/$locationType/{-$countryCode}/{-$stateCode}"
-                      params={{ locationType: type, countryCode }}
-                    />
-                  )}
-                >
-                  {countryName ?? countryCode}
-                </Anchor>
-              ) : null}
-              <Text component="span" aria-current="page">
-                {regionName}
-              </Text>
-            </Breadcrumbs>
-          </nav>
+          <RegionBreadcrumbs
+            type={type}
+            countryCode={countryCode}
+            countryName={countryName ?? countryCode}
+            stateName={stateCode && regionName}
+          />
           <div>
             <StateButton
               countryCode={countryCode}
