@@ -1,20 +1,16 @@
 import { Page } from '@keepmark/ui';
-import { VirtualList } from '@keepmark/ui/virtual-list';
 import { plural } from '@keepmark/ui/words';
 import { Autocomplete, Button, Checkbox, Text } from '@mantine/core';
 import { useState } from 'react';
 import { usePlaceGroups } from '../place-groups-store';
 import { useStartLookup } from '../place-lookup/use-lookup';
-import { CompareDialog } from './CompareDialog';
 import { countChanges } from './decide-import';
 import { FileNotices } from './FileNotices';
 import { nextPaint } from './in-slices';
 import { ImportGroups } from './ImportGroups';
 import classes from './ImportPage.module.css';
 import { ImportProgress } from './ImportProgress';
-import { OutcomeFilter, type ShownOutcome } from './OutcomeFilter';
-import type { PlannedPlace } from './plan-import';
-import { PlanRow } from './PlanRow';
+import { PlanEntries, type ReadyPlan } from './PlanEntries';
 import type { ReadFiles } from './read-import-files';
 import { useImportActions } from './use-import-actions';
 import { useImportPlan } from './use-import-plan';
@@ -23,8 +19,6 @@ export interface ImportPreviewProps {
   read: ReadFiles;
   onBack: () => void;
 }
-
-const rowHeight = 84;
 
 /** Previews what an import does with each entry. Nothing is saved until the button is pressed. */
 export function ImportPreview({ read, onBack }: ImportPreviewProps) {
@@ -35,15 +29,12 @@ export function ImportPreview({ read, onBack }: ImportPreviewProps) {
 }
 
 interface PlanPreviewProps extends ImportPreviewProps {
-  importPlan: ReturnType<typeof useImportPlan> & { plan: readonly PlannedPlace[] };
+  importPlan: ReadyPlan;
 }
 
 function PlanPreview({ read, importPlan, onBack }: PlanPreviewProps) {
   const groups = usePlaceGroups();
-  const { plan, changes, groupsInFiles, descriptions, matches, changeMatch, savedOf, decisions, setDecisions } =
-    importPlan;
-  const [shown, setShown] = useState<ShownOutcome>('all');
-  const [comparedIndex, setComparedIndex] = useState<number>();
+  const { changes, groupsInFiles, descriptions, matches, changeMatch, decisions, setDecisions } = importPlan;
   const [looksUp, setLooksUp] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const runImport = useImportActions();
@@ -53,11 +44,6 @@ function PlanPreview({ read, importPlan, onBack }: PlanPreviewProps) {
   const unlocatedCount = changes.filter(
     ({ values, internalId }) => internalId === undefined && values.latitude == null,
   ).length;
-  const rows = shown === 'all' ? plan : plan.filter(({ outcome }) => outcome === shown);
-  const compared = comparedIndex === undefined ? undefined : plan[comparedIndex];
-  const savedCompared = compared && savedOf(compared);
-  const groupsText = (names: ReadonlySet<string>) =>
-    [...names].filter((name) => !decisions.withoutGroups.has(name)).join(', ');
   const submit = async () => {
     setSaving(true);
     // One transaction saves everything or nothing, which takes a second for 20,000 places: the button responds first.
@@ -119,30 +105,7 @@ function PlanPreview({ read, importPlan, onBack }: PlanPreviewProps) {
           onChange={(groupName) => setDecisions({ ...decisions, groupName })}
         />
       </div>
-      <OutcomeFilter plan={plan} shown={shown} onChange={setShown} />
-      <VirtualList
-        label="Entries in these files"
-        items={rows}
-        itemKey={({ index }) => String(index)}
-        rowHeight={rowHeight}
-      >
-        {(planned) => (
-          <PlanRow
-            planned={planned}
-            groups={groupsText(planned.groups)}
-            onCompare={importPlan.hasTheseEntries ? ({ index }) => setComparedIndex(index) : undefined}
-          />
-        )}
-      </VirtualList>
-      {compared && savedCompared && importPlan.hasTheseEntries ? (
-        <CompareDialog
-          planned={compared}
-          saved={savedCompared}
-          decisions={decisions}
-          onChange={setDecisions}
-          onClose={() => setComparedIndex(undefined)}
-        />
-      ) : null}
+      <PlanEntries importPlan={importPlan} />
     </Page>
   );
 }
