@@ -1,19 +1,17 @@
-import { useHomeLocation, useHomeOrigin } from '@keepmark/geography/home-location';
-import { type MapPoint, MapWithList } from '@keepmark/map';
-import { Anchor, NativeSelect, Switch, Text } from '@mantine/core';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
-import { hasPosition, placeName } from '../place';
-import { useMemberships, usePlaceGroups } from '../place-groups-store';
-import { placeTypeLabel } from '../place-types';
-import { distanceFrom, driveText } from '../place-distance';
-import { useSavedPlaces } from '../places-store';
+import { useHomeOrigin } from '@keepmark/geography/home-location';
+import { MapWithList } from '@keepmark/map';
 import { plural } from '@keepmark/ui/words';
+import { Anchor, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { usePlaceGroups } from '../place-groups-store';
+import { useSavedPlaces } from '../places-store';
 import { usePlaceActions } from '../use-place-actions';
-import { type ColorMode, colorModes, commuteBand, commuteCategories, groupCategories } from './place-colors';
-import classes from './PlaceMapPage.module.css';
-import { PlacePopup } from './PlacePopup';
+import { MapChoices } from './MapChoices';
 import { NothingOnTheMap } from './NothingOnTheMap';
+import type { ColorMode } from './place-colors';
+import { PlacePopup } from './PlacePopup';
+import { useMapPlaces } from './use-map-places';
 
 export interface SavedPlacesMapProps {
   isOneGroup?: boolean;
@@ -24,88 +22,32 @@ export interface SavedPlacesMapProps {
 export function SavedPlacesMap({ isOneGroup = false, groupId }: SavedPlacesMapProps) {
   const everyPlace = useSavedPlaces();
   const groups = usePlaceGroups();
-  const { placesOf, groupsOf } = useMemberships();
-  const homeLocation = useHomeLocation();
-  const navigate = useNavigate();
   const { move } = usePlaceActions();
   const [colorMode, setColorMode] = useState<ColorMode>('group');
   const [isMoving, setIsMoving] = useState(false);
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const chosenGroup = isOneGroup ? (groups.find(({ internalId }) => internalId === groupId) ?? groups[0]) : undefined;
-  const byCommute = colorMode === 'commute' && homeLocation !== null;
-
-  const distanceOf = useMemo(() => distanceFrom(homeLocation), [homeLocation]);
-  const places = useMemo(() => {
-    const members = chosenGroup && placesOf(chosenGroup.internalId);
-    return members ? everyPlace.filter(({ internalId }) => members.has(internalId)) : isOneGroup ? [] : everyPlace;
-  }, [everyPlace, chosenGroup, placesOf, isOneGroup]);
-  const points = useMemo(
-    () =>
-      places.filter(hasPosition).map((place): MapPoint => {
-        const { internalId, types, latitude, longitude } = place;
-        const distanceKm = distanceOf(place);
-        const [firstGroup] = chosenGroup ? [chosenGroup.internalId] : groupsOf(internalId);
-        const category = byCommute && distanceKm !== null ? commuteBand(distanceKm) : (firstGroup ?? 'none');
-        return {
-          id: internalId,
-          label: placeName(place),
-          latitude: latitude ?? 0,
-          longitude: longitude ?? 0,
-          detail: [types.map(placeTypeLabel).join(', '), distanceKm === null ? '' : driveText(distanceKm)]
-            .filter(Boolean)
-            .join(' · '),
-          category,
-          icon: byCommute ? undefined : types[0],
-        };
-      }),
-    [places, distanceOf, groupsOf, byCommute, chosenGroup],
-  );
-  const categories = useMemo(() => (byCommute ? commuteCategories : groupCategories(groups)), [byCommute, groups]);
+  const { points, categories, unlocatedCount } = useMapPlaces(isOneGroup ? chosenGroup : 'everything', colorMode);
   const origin = useHomeOrigin();
   const selected = everyPlace.find(({ internalId }) => internalId === selectedId);
-  const unlocated = places.length - points.length;
 
   return (
     <>
-      <div className={classes['choices']}>
-        {isOneGroup && groups.length > 0 ? (
-          <NativeSelect
-            label="Group"
-            data={groups.map(({ internalId: value, name: label }) => ({ value, label }))}
-            value={chosenGroup?.internalId}
-            onChange={({ currentTarget }) =>
-              void navigate({
-                to: '/places/map/{-$mode}/{-$groupId}',
-                params: { mode: 'group', groupId: currentTarget.value },
-                resetScroll: false,
-              })
-            }
-          />
-        ) : null}
-        <NativeSelect
-          label="Color by"
-          data={Object.entries(colorModes).map(([value, label]) => ({
-            value,
-            label: value === 'commute' ? `${label} (estimated)` : label,
-            disabled: value === 'commute' && !homeLocation,
-          }))}
-          value={byCommute ? 'commute' : 'group'}
-          onChange={({ currentTarget }) => setColorMode(currentTarget.value as ColorMode)}
-        />
-        <Switch
-          label="Move pins"
-          checked={isMoving}
-          onChange={({ currentTarget }) => setIsMoving(currentTarget.checked)}
-        />
-      </div>
+      <MapChoices
+        chosenGroup={chosenGroup}
+        colorMode={colorMode}
+        onColorMode={setColorMode}
+        isMoving={isMoving}
+        onMoving={setIsMoving}
+      />
       {isMoving ? (
         <Text component="output" size="sm">
           Select a place, then drag its pin or use the arrow keys.
         </Text>
       ) : null}
-      {unlocated > 0 ? (
+      {unlocatedCount > 0 ? (
         <Text size="sm" c="dimmed">
-          Not shown: {plural(unlocated, 'place')} without a location.{' '}
+          Not shown: {plural(unlocatedCount, 'place')} without a location.{' '}
           <Anchor renderRoot={(props) => <Link {...props} to="/places/locate" />}>Look up locations</Anchor>
         </Text>
       ) : null}
