@@ -13,7 +13,7 @@ import { recordKey } from './writes/commit';
 
 export { TableExistsError } from './errors';
 
-/** Makes a table that must not be there; `database.table` opens one either way. @throws {TableExistsError} */
+/** Creates a table. To open one whether or not it exists, use `database.table`. @throws {TableExistsError} */
 export function createTable<R extends { readonly internalId: string }>(
   database: Database,
   definition: TableDefinition<R>,
@@ -22,13 +22,13 @@ export function createTable<R extends { readonly internalId: string }>(
   return database.table(definition);
 }
 
-/** Deletes the table with its rows; not within a transaction. @throws {TableMissingError} */
+/** Deletes the table with its rows. Can't run within a transaction. @throws {TableMissingError} */
 export function dropTable(database: Database, name: string): void {
   const { store, writer } = internalsOf(database);
   const memory = existing(database, name);
   writer.write(
     (changes) => changes.empty(memory),
-    ({ floors }) => [[recordKey(store, memory), droppedRecord(floors.get(memory)!)]],
+    ({ truncations }) => [[recordKey(store, memory), droppedRecord(truncations.get(memory)!)]],
   );
   memory.exists = false;
   memory.definition = undefined;
@@ -40,7 +40,7 @@ export function columnExists(database: Database, table: string, column: string):
   return existing(database, table).columns.has(column);
 }
 
-/** Adds columns with their defaults; those that are there stay as they are. @throws {TableMissingError} */
+/** Adds columns with their defaults. Existing columns stay as they are. @throws {TableMissingError} */
 export function addColumns(database: Database, table: string, defaults: Readonly<Record<string, Json>>): void {
   const memory = existing(database, table);
   checkFieldNames(Object.keys(defaults));

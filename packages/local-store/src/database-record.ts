@@ -3,7 +3,7 @@ import type { JournalEntry } from './journal/journal';
 import { parseJson } from './parse-json';
 import type { Store } from './store';
 
-/** The layout of keys and values; another one means that a newer version of this package wrote them. */
+/** The version of the layout of keys and values. A different one was written by a newer version of this package. */
 const layoutFormat = 1;
 
 interface DatabaseRecord {
@@ -12,7 +12,7 @@ interface DatabaseRecord {
   readonly packed?: number;
 }
 
-/** The database's own record lies there twice: no row repeats it. */
+/** The database record is stored twice, because no row repeats what it says. */
 const recordKeys = (name: string): string[] => [name, `${name}=`];
 
 function parseRecord(text: string | null): DatabaseRecord | undefined {
@@ -25,32 +25,32 @@ function storedRecord({ area, name }: Store): DatabaseRecord | undefined {
   return first ?? second;
 }
 
-/** The database's own record, which says its version, as far as storage lacks it. */
+/** The database record, which holds the version, under each key where storage lacks it. */
 export function databaseRecords({ area, name }: Store, version: number, packed: boolean): JournalEntry[] {
-  // As long with packed pages as without: packing must not need room.
+  // The record has the same length with and without packed pages, because packing must not need space.
   const record = JSON.stringify({ format: layoutFormat, version, packed: packed ? 1 : 0 } satisfies DatabaseRecord);
   return recordKeys(name)
     .filter((key) => area.get(key) !== record)
     .map((key) => [key, record]);
 }
 
-/** Whether some page may be packed, so that it takes more than this code to read it. */
+/** Whether some pages may be packed. The code that reads those loads separately. */
 export function mayBePacked(store: Store): boolean {
   const record = storedRecord(store);
   return record ? record.packed === 1 : store.unread.size > 0;
 }
 
 /**
- * The version that a record says; undefined when there is none that can be read.
+ * The version in a record, or undefined when it can't be read.
  *
- * @throws {NewerDatabaseError} for one that this code does not know.
+ * @throws {NewerDatabaseError} for a version that this code doesn't know.
  */
 export const versionIn = (text: string | null, known: number): number | undefined => checked(parseRecord(text), known);
 
 /**
- * The version of what is stored; the one of this code for a database that is new.
+ * The stored version. A new database has the version of this code.
  *
- * @throws {NewerDatabaseError} when this code does not know the version. Nothing was touched.
+ * @throws {NewerDatabaseError} when this code doesn't know the version. Nothing was changed.
  */
 export const storedVersion = (store: Store, known: number): number => checked(storedRecord(store), known) ?? known;
 

@@ -5,56 +5,55 @@ import type { Undo, UndoEntry } from './writes/undo-log';
 
 type WithId = { readonly internalId: string };
 
-/** An open database. Everything that does not give a promise is synchronous. */
+/** An open database. Everything that doesn't return a promise is synchronous. */
 export interface Database {
   readonly name: string;
-  /** `memory` when the browser denies local storage: then nothing outlives the page, and a screen has to say so. */
+  /** `memory` when the browser denies local storage. Nothing outlives the page then, and the screen has to say so. */
   readonly mode: 'local' | 'memory';
   /**
-   * Whether rows can be read and written. False for a moment when the database has packed pages, or a transaction that
-   * a killed session left half done; see `ready`.
+   * Whether rows can be read and written. False at first when the database has packed pages or a transaction that a
+   * killed session didn't finish; see `ready`.
    */
   readonly isReady: boolean;
-  /** Settles when rows can be read and written. Rejects when the code that this takes did not load. */
+  /** Resolves when rows can be read and written. Rejects when the code for that doesn't load. */
   readonly ready: Promise<void>;
 
-  /** Opens the table; makes it when it is missing, and adds the columns that it lacks. */
+  /** Opens the table. Creates it and its columns if they are missing. */
   table<R extends WithId>(definition: TableDefinition<R>): Table<R>;
   tableExists(name: string): boolean;
   readonly tableNames: readonly string[];
 
   /**
-   * All or nothing, over any tables: when `work` throws, the store is full or the browser is killed, nothing has
-   * changed. Listeners are called once, after it. `work` is synchronous; one within another is part of it, so
-   * what the inner one throws must leave the outer one too.
+   * Changes any tables, all or nothing: when `work` throws, the store is full, or the browser is killed, nothing has
+   * changed. Calls listeners once, at the end. `work` must be synchronous. A nested transaction is part of the outer
+   * one, so the outer one must not catch what the inner one throws.
    *
    * @throws {StoreFullError} @throws {NewerDatabaseError} @throws {NotReadyError}
    */
   transaction<Answer>(work: () => Answer): Answer;
-  /** Runs `work` as a transaction and gives what reverses it; within another one, what reverses the whole of that. */
+  /** Runs `work` as a transaction and returns its undo. In a nested one, the undo reverses the whole outer transaction. */
   undoable(label: string, work: () => unknown): Undo;
-  /** What can be reversed, oldest first: the last fifty changes, and every "clear all". */
+  /** The changes that can be undone, oldest first: the last 50, and every "Clear all". */
   readonly undoLog: readonly UndoEntry[];
   /**
-   * Deletes every row of those of these tables that exist. Its undo stays possible until the page is left.
+   * Deletes every row of these tables, as far as they exist. It can be undone until the page is closed.
    *
-   * @throws {NotReadyError} for a moment after the opening, when a table holds what has to be put right first.
+   * @throws {NotReadyError} right after opening, while a table still has to be repaired.
    */
   clearAll(tableNames: readonly string[]): Undo;
 
   /**
-   * Await it before an import, of which nobody knows how much it brings: until then, one transaction that writes more
-   * than is free, unpacked, doesn't fit into a store that is nearly empty. Never rejects: without a network, such a
-   * transaction throws as it would have.
+   * Loads the code that packs pages. Await it before an import of unknown size: without it, a transaction that is larger
+   * than the free space, unpacked, fails even in an empty store. Never rejects; offline, such a transaction throws.
    */
   prepareRoom(): Promise<void>;
 
-  /** Calls back after each change, of this tab or another, with the names of the tables. Gives the end of it. */
+  /** Calls back after each change, in this tab or another, with the names of the tables. Returns the unsubscribe function. */
   subscribe(listener: (tables: ReadonlySet<string>) => void): () => void;
-  /** Calls back for what the store does by itself; first for what it did before. Gives the end of it. */
+  /** Calls back for what the store does by itself, starting with past notices. Returns the unsubscribe function. */
   subscribeNotices(listener: (notice: Notice) => void): () => void;
-  /** Settles when what the disk had lost is back, and every write until now would survive the browser being killed. */
+  /** Resolves when rows lost on disk are recovered and every write so far would survive a killed browser. */
   flush(): Promise<void>;
-  /** Lets go of the storage; a later `openDatabase` reads it again. */
+  /** Closes the database. `openDatabase` reads it again. */
   close(): void;
 }

@@ -1,9 +1,9 @@
-/** A database, table or field name may hold only letters, digits and underscore. */
+/** The name of a database, table or field has characters other than letters, digits and underscores. */
 export class InvalidNameError extends Error {
   override readonly name = 'InvalidNameError';
 }
 
-/** A table of this name is there already: open it with `database.table` instead. */
+/** The table already exists. Open it with `database.table`. */
 export class TableExistsError extends Error {
   override readonly name = 'TableExistsError';
   declare readonly table: string;
@@ -13,7 +13,7 @@ export class TableExistsError extends Error {
   }
 }
 
-/** No table of this name: create it, or open it with `database.table`. */
+/** The table doesn't exist. Create it, or open it with `database.table`. */
 export class TableMissingError extends Error {
   override readonly name = 'TableMissingError';
   declare readonly table: string;
@@ -23,7 +23,7 @@ export class TableMissingError extends Error {
   }
 }
 
-/** A query or a change names a field that the table does not have, or a limit that is no whole number of rows. */
+/** A query or a change names a field that the table doesn't have, or a limit that isn't a whole number. */
 export class InvalidQueryError extends Error {
   override readonly name = 'InvalidQueryError';
   declare readonly parameter: string;
@@ -33,7 +33,7 @@ export class InvalidQueryError extends Error {
   }
 }
 
-/** A value does not fit its field; nothing was written. */
+/** A value doesn't fit its field. Nothing was written. */
 export class InvalidValueError extends Error {
   override readonly name = 'InvalidValueError';
   declare readonly table: string;
@@ -47,7 +47,7 @@ export class InvalidValueError extends Error {
   }
 }
 
-/** An insert names an `internalId` that is taken. */
+/** An insert uses an `internalId` that exists. */
 export class RowExistsError extends Error {
   override readonly name = 'RowExistsError';
   declare readonly table: string;
@@ -59,7 +59,7 @@ export class RowExistsError extends Error {
   }
 }
 
-/** The change can't be reversed any more, because too many others came after it. */
+/** The change can't be undone anymore, because too many others followed. */
 export class UndoExpiredError extends Error {
   override readonly name = 'UndoExpiredError';
   declare readonly label: string;
@@ -77,15 +77,15 @@ interface LargestTable {
 
 /** How full the store is, in UTF-16 units of keys and values. */
 export interface Fullness {
-  /** What the change would have taken, at least. */
+  /** What the change needed, at least. */
   readonly neededCharacters: number;
   readonly usedCharacters: number;
   readonly limitCharacters: number;
-  /** The tables that take most. */
+  /** The largest tables. */
   readonly largest: readonly LargestTable[];
 }
 
-/** The browser's storage takes no more, packed as it is; nothing was written, and memory holds what the disk does. */
+/** The browser's storage is full, even packed. Nothing was written, in memory or on disk. */
 export class StoreFullError extends Error {
   override readonly name = 'StoreFullError';
   declare readonly fullness: Fullness;
@@ -97,7 +97,7 @@ export class StoreFullError extends Error {
   }
 }
 
-/** The database was written by a newer version of the application. It was left untouched. */
+/** A newer version of the application wrote the database. Nothing was changed. */
 export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
   constructor() {
@@ -105,7 +105,7 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-/** Rows can't be read yet, since they are packed or half written. */
+/** Rows can't be read yet, because they are packed or a transaction isn't finished. */
 export class NotReadyError extends Error {
   override readonly name = 'NotReadyError';
   constructor() {

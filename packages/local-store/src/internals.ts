@@ -3,7 +3,7 @@ import type { OpenStore } from './open-store';
 import type { UndoLog } from './writes/undo-log';
 import type { Writer } from './writes/writer';
 
-/** What backups and the health view need of a database beyond what it shows. */
+/** What backups and the health view need beyond a database's public interface. */
 export interface Internals {
   readonly store: OpenStore;
   readonly writer: Writer;

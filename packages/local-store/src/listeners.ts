@@ -1,9 +1,9 @@
-/** Callbacks that hear of something. One that throws does not keep the others, or the write, from going on. */
+/** Callbacks for an event. One that throws doesn't stop the others or the write. */
 export class Listeners<Event> {
   readonly #listeners = new Set<(event: Event) => void>();
 
   add(listener: (event: Event) => void): () => void {
-    // Wrapped, so that a callback that is given twice is heard twice and taken off once.
+    // Wrapped, so that a callback that is added twice is called twice, and each is removed by itself.
     const own = (event: Event): void => listener(event);
     this.#listeners.add(own);
     return () => {

@@ -10,24 +10,24 @@ import type { TableMemory } from './tables/table-memory';
 
 type Values = Readonly<Record<string, Json>>;
 
-/** What a migration works with: rows as they are stored, whatever tables the application now declares. */
+/** What a migration works with: stored rows, whatever tables the application declares now. */
 export interface MigratingData {
   readonly tableNames: readonly string[];
   rows(table: string): readonly (Values & { readonly internalId: string })[];
   insert(table: string, values: Values): string;
-  /** Changes fields; new names become columns. */
+  /** Changes fields. New names become columns. */
   update(table: string, internalId: string, changes: Values): void;
   delete(table: string, internalId: string): void;
 }
 
-/** The way to a version from the one before it. */
+/** The step from one version to the next. */
 export interface Migration {
   readonly version: number;
-  /** Synchronous. When it throws, the database stays as it was. */
+  /** Must be synchronous. When it throws, the database stays as it was. */
   readonly migrate: (data: MigratingData) => void;
 }
 
-/** A migration threw; the database is as it was. */
+/** A migration threw. The database is unchanged. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
   readonly version: number;
@@ -41,10 +41,10 @@ export class MigrationError extends Error {
 }
 
 /**
- * The migrations of a database, for `openDatabase(name, { schema })`. They run in order, once, as one transaction that
- * writes the version with the rows; a snapshot of what was before stays in the journal until the next migration.
+ * The migrations of a database, for `openDatabase(name, { schema })`. They run once, in order, in one transaction that
+ * also writes the version. A snapshot of the old rows stays in the journal until the next migration.
  *
- * @param list versions in order from 2 on; 1 is a database without migrations.
+ * @param list versions in order, starting with 2. Version 1 is a database without migrations.
  */
 export function migrations(list: readonly Migration[]): Schema {
   const wrong = list.find(({ version }, index) => version !== index + 2);
@@ -63,7 +63,7 @@ export function migrations(list: readonly Migration[]): Schema {
         }
       }
       store.journal?.add([[snapshotKey(store), snapshot]]);
-      // By itself: with many rows it would go when those do.
+      // In its own entry, or it would be dropped together with other rows.
       store.journal?.send();
     },
   };

@@ -1,15 +1,15 @@
-/** What happened to the store by itself, for the shell to say. */
+/** Something the store did by itself that the app shell tells people. */
 export type Notice =
-  /** Rows that the disk had lost are back. */
+  /** Rows lost on disk were recovered. */
   | { readonly kind: 'recovered'; readonly rows: number }
-  /** Something could not be read; it is kept under a rescue key and can be downloaded. */
+  /** A value couldn't be read. It was set aside under a rescue key and can be downloaded. */
   | { readonly kind: 'rescued'; readonly key: string; readonly reason: string }
-  /** More than four fifths of the space are used. */
+  /** More than 80% of the space is used. */
   | { readonly kind: 'nearly-full'; readonly usedCharacters: number; readonly limitCharacters: number }
   /**
-   * A newer version of the application has opened the database, or what another tab wrote can't be taken in: this tab
-   * must be loaded again before it can write.
+   * A newer version of the application has opened the database, or the writes of another tab can't be applied. This tab
+   * must be reloaded before it can write.
    */
   | { readonly kind: 'outdated' }
-  /** Nothing can be read, because the code that unpacks pages, or finishes a transaction, did not load. */
+  /** Nothing can be read, because the code that unpacks pages or finishes a transaction didn't load. */
   | { readonly kind: 'not-ready'; readonly cause: unknown };

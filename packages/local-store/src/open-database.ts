@@ -6,26 +6,26 @@ import type { Schema } from './store';
 import { storedDatabase } from './stored-database';
 
 export interface OpenOptions {
-  /** Where the rows are kept; the browser's local storage unless a test gives its own. */
+  /** Where rows are stored. Default: the browser's local storage. */
   readonly storage?: Storage;
-  /** What else the browser lends. With `storage` alone: nothing, the database is by itself. */
+  /** Other browser APIs. With `storage` alone, the database uses none. */
   readonly platform?: Partial<Platform>;
-  /** The version of what the application keeps, and the migrations to it: `migrations([…])`. */
+  /** The version of the application's data and its migrations: `migrations([…])`. */
   readonly schema?: Schema;
-  /** Characters that the storage takes, keys and values together; 5,242,880 unless given. */
+  /** How many characters fit, keys and values together. Default: 5,242,880. */
   readonly limitCharacters?: number;
 }
 
 const openDatabases = new WeakMap<object, Map<string, Database>>();
-/** Every page has one database of a name when storage is denied. */
+/** The databases in memory when storage is denied: one per name and page. */
 const withoutStorage = {};
 
 /**
- * Opens a database, and answers at once: reads what local storage holds. What the disk had lost comes back a moment
- * later, with a notice. Opening it again gives the same one until it is closed.
+ * Opens a database synchronously from local storage. Rows lost on disk are recovered a moment later, with a notice.
+ * Opening it again returns the same database until it is closed.
  *
- * @param name letters, digits and underscore.
- * @throws {InvalidNameError} @throws {NewerDatabaseError} @throws what a migration throws; nothing was changed then.
+ * @param name letters, digits and underscores
+ * @throws {InvalidNameError} @throws {NewerDatabaseError} @throws what a migration throws. Nothing is changed then.
  */
 export function openDatabase(name: string, options: OpenOptions = {}): Database {
   checkDatabaseName(name);

@@ -11,11 +11,11 @@ import { AreaFull, defaultLimitCharacters, StorageArea } from './storage/storage
 import type { Schema, Store } from './store';
 import { sortKeys } from './storage/stored-keys';
 
-/** A store as it is opened: at once, unless something in it has to be unpacked or finished first. */
+/** An open store. It is ready right away unless pages have to be unpacked or transactions finished first. */
 export interface OpenStore extends Store {
   readonly changes: Listeners<ReadonlySet<string>>;
   readonly notices: Listeners<Notice>;
-  /** What was said before anybody could listen. */
+  /** Notices from before anyone could subscribe. */
   readonly earlierNotices: Notice[];
   readonly isReady: boolean;
   readonly ready: Promise<void>;
@@ -26,7 +26,7 @@ export interface OpenStore extends Store {
   close(): void;
 }
 
-/** @throws {NewerDatabaseError} and whatever a migration throws; storage is as it was. */
+/** @throws {NewerDatabaseError} @throws what a migration throws. Storage is unchanged then. */
 export function openStore(
   name: string,
   platform: Platform,
@@ -92,7 +92,7 @@ export function openStore(
     },
   };
 
-  // Brings it to this version.
+  // Migrates the database to this version.
   const settle = (): void => {
     const from = storedVersion(store, schema.version);
     const set = new ChangeSet();
@@ -106,7 +106,7 @@ export function openStore(
     store.isReady = true;
   };
 
-  // A killed session left something half done, pages are packed, or room is needed.
+  // A killed session left a transaction unfinished, pages are packed, or the store is full.
   const settleLater = async (): Promise<void> => {
     try {
       const maintenance = await store.loadMaintenance();
@@ -130,14 +130,14 @@ export function openStore(
     }
   }
   if (!store.isReady) store.ready = settleLater();
-  // Whoever waits for it hears of a failure; nobody has to.
+  // Callers that await it get the error. Without any, it isn't an unhandled rejection.
   store.ready.catch(() => {});
   events?.addEventListener('storage', onStorage);
   if (storage && tabs) queueMicrotask(() => announce(tabs.channel(`${name}-store`)));
   return store;
 }
 
-/** A tab that had the database alone stops writing pages, even before maintenance is here to share its lock. */
+/** Makes a tab that was alone stop rewriting pages, even before maintenance has loaded and can share the lock. */
 function announce(channel: ReturnType<TabPlatform['channel']>): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
   channel.postMessage('came');

@@ -1,6 +1,6 @@
 import type { Packing } from './pages/packing';
 
-/** What tells tabs of each other; a browser has both. */
+/** The browser APIs that connect tabs. */
 export interface TabPlatform {
   readonly locks: Pick<LockManager, 'request'>;
   readonly channel: (name: string) => Pick<BroadcastChannel, 'addEventListener' | 'postMessage' | 'close'>;
@@ -11,22 +11,22 @@ export interface StorageBuckets {
   open(name: string): Promise<{ readonly indexedDB: IDBFactory }>;
 }
 
-/** What the browser lends the store. A test gives its own; what is missing is done without. */
+/** The browser APIs that the store uses. Tests pass their own. The store works without those that are missing. */
 export interface Platform {
-  /** The code that packs, for a page that has it already; else it is loaded when a page is packed. */
+  /** The code that packs pages, if it is loaded already. Otherwise it loads when needed. */
   readonly packing?: Packing | undefined;
   readonly storage?: Storage | undefined;
   /** For the journal. */
   readonly indexedDB?: IDBFactory | undefined;
-  /** For a second copy of the journal, in files of its own. */
+  /** For a second copy of the journal, which has its own files. */
   readonly storageBuckets?: StorageBuckets | undefined;
-  /** Other tabs; without them the database is taken to be open once. */
+  /** Other tabs. Without it, this tab counts as the only one. */
   readonly tabs?: TabPlatform | undefined;
   /** Where `storage`, `pagehide` and `pageshow` events come from. */
   readonly events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
 }
 
-/** The page's own. A browser that denies storage throws when it is merely looked at. */
+/** The APIs of this page. A browser that denies storage throws on mere access. */
 export function browserPlatform(): Platform {
   const page = globalThis as typeof globalThis & { readonly navigator?: { readonly storageBuckets?: StorageBuckets } };
   const { navigator } = page;
@@ -48,7 +48,7 @@ function tried<Part>(read: () => Part): Part | undefined {
   }
 }
 
-// Some browsers hand out a storage that refuses every write.
+// Some browsers return a storage that refuses every write.
 function usable(storage: Storage): Storage | undefined {
   if (storage.length === 0) {
     storage.setItem('keepmark-probe', '');

@@ -9,14 +9,14 @@ import type { TableMemory } from './tables/table-memory';
 import type { Bulk } from './writes/bulk';
 import type { ChangeSet, RowChange } from './writes/change-set';
 
-/** The version of the application's data, and how to bring older data up to it. `migrations` creates one. */
+/** The version of the application's data, and how to migrate older data. Created by `migrations`. */
 export interface Schema {
   readonly version: number;
-  /** Changes the rows of a database of version `from`, within a transaction. */
+  /** Migrates the rows of a database of version `from`, within a transaction. */
   readonly migrate: (store: Store, changes: ChangeSet, from: number) => void;
 }
 
-/** What the rest of the store asks of maintenance, whose code loads later. `Maintenance` says what each does. */
+/** The part of maintenance that the rest of the store uses. Its code loads later. `Maintenance` documents it. */
 export interface StoreMaintenance {
   readonly alone: boolean;
   readonly journal: JournalKeeper | undefined;
@@ -37,31 +37,31 @@ export interface StoreMaintenance {
   close(): void;
 }
 
-/** What the parts of one open database share. */
+/** The state that the parts of an open database share. */
 export interface Store {
   readonly name: string;
   readonly area: StorageArea;
   readonly platform: Platform;
-  /** The version of what the application keeps. */
+  /** The version of the application's data. */
   readonly schema: Schema;
   readonly tables: Map<string, TableMemory>;
-  /** Keys of tables that nobody has opened yet, by table. */
+  /** Keys of tables that aren't open yet, by table. */
   readonly unread: Map<string, Set<string>>;
   readonly journal: Journal | undefined;
-  /** Rows written that the record of changes since the last backup does not count yet. */
+  /** Written rows that the care record doesn't count yet. */
   unsavedChanges: number;
-  /** Here once the first packed page, or a store that is nearly full, asked for it. */
+  /** The code that packs pages, loaded with the first packed page or when the store is nearly full. */
   packing: Packing | undefined;
-  /** What the store does by itself; here a moment after the database has opened. */
+  /** Background work. Loads right after the database has opened. */
   maintenance: StoreMaintenance | undefined;
   readonly loadMaintenance: () => Promise<StoreMaintenance>;
-  /** What other tabs wrote before maintenance was here. */
+  /** Writes of other tabs from before maintenance loaded. */
   readonly missed: [key: string | null, value: string | null][];
-  /** Whether a newer version of the application has written: what it wrote is not in memory, so nothing may be. */
+  /** Whether a newer version of the application has written. Its writes aren't in memory, so this tab must not write. */
   isOutdated: boolean;
-  /** Tells listeners that these tables changed. */
+  /** Notifies listeners that these tables changed. */
   readonly changed: (tables: ReadonlySet<string>) => void;
   readonly notice: (notice: Notice) => void;
-  /** The database's own record, as another tab wrote it. */
+  /** Applies the database record that another tab wrote. */
   readonly versionSeen: (record: string | null) => void;
 }

@@ -14,7 +14,7 @@ import { createWriter } from './writes/writer';
 /** How long to wait before trying again to load maintenance. */
 const loadAgainMs = 30_000;
 
-/** The database that `openDatabase` gives. @param closed is told of its end. */
+/** The database that `openDatabase` returns. @param closed is called when it closes. */
 export function storedDatabase(store: OpenStore, closed: () => void): Database {
   const { tables, unread } = store;
   const undoLog = createUndoLog();
@@ -30,7 +30,7 @@ export function storedDatabase(store: OpenStore, closed: () => void): Database {
     try {
       await store.loadMaintenance();
     } catch (cause) {
-      // Until it is here, storage and the first copy of the journal take what is written.
+      // Until then, writes go to local storage and the first copy of the journal.
       if (!isClosed) setTimeout(() => void start().catch(() => {}), loadAgainMs);
       throw cause;
     }
@@ -110,7 +110,7 @@ export function storedDatabase(store: OpenStore, closed: () => void): Database {
         const maintenance = await store.loadMaintenance();
         await maintenance.prepareRoom();
       } catch {
-        // Out of reach: what is written may fit without it.
+        // It didn't load. The write may fit without it.
       }
     },
     async flush() {

@@ -6,7 +6,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const reminderAfterMs = 30 * dayMs;
 const reminderAfterChanges = 100;
 
-/** Whether to remind of a backup, and why: thirty days, or a hundred changed rows, since the last one. */
+/** Whether a backup is due, and why: 30 days or 100 changed rows since the last one. */
 export function backupDue(database: Database): 'days' | 'changes' | undefined {
   const { store } = internalsOf(database);
   saveChanges(store);
@@ -17,7 +17,7 @@ export function backupDue(database: Database): 'days' | 'changes' | undefined {
   return Date.now() - (lastBackupAtMs ?? firstChangeAtMs) >= reminderAfterMs ? 'days' : undefined;
 }
 
-/** Puts the reminder of `backupDue` off until tomorrow, in every tab. */
+/** Hides the backup reminder until tomorrow, in every tab. */
 export function putOffBackup(database: Database): void {
   updateCare(internalsOf(database).store, { reminderPutOffAtMs: Date.now() });
 }

@@ -14,7 +14,7 @@ export interface BackupTable {
   readonly rows: readonly Row[];
 }
 
-/** A backup as it lies in its file. */
+/** The JSON of a backup file. */
 export interface Backup {
   readonly format: typeof backupFormat;
   readonly formatVersion: number;
@@ -25,7 +25,7 @@ export interface Backup {
   readonly tables: Readonly<Record<string, BackupTable>>;
 }
 
-/** The text is no backup of this application. */
+/** The file isn't a backup of this application. */
 export class NotABackupError extends Error {
   override readonly name = 'NotABackupError';
   constructor(cause?: unknown) {
@@ -35,7 +35,7 @@ export class NotABackupError extends Error {
   }
 }
 
-/** The backup was changed or cut since it was written. Nothing was restored. */
+/** The backup was changed or cut off after it was written. Nothing was restored. */
 export class DamagedBackupError extends Error {
   override readonly name = 'DamagedBackupError';
   constructor(what: string) {
@@ -43,7 +43,7 @@ export class DamagedBackupError extends Error {
   }
 }
 
-/** The backup is of a newer version of the application. */
+/** A newer version of the application wrote the backup. */
 export class NewerBackupError extends Error {
   override readonly name = 'NewerBackupError';
   constructor() {
@@ -51,7 +51,7 @@ export class NewerBackupError extends Error {
   }
 }
 
-/** Every table of the database as a backup holds it. */
+/** Every table of the database in the form of a backup. */
 export function backupTables(store: Store): Record<string, BackupTable> {
   const tables: Record<string, BackupTable> = {};
   for (const name of [...store.tables.keys(), ...store.unread.keys()].sort()) {
@@ -88,7 +88,7 @@ export function backupText(store: Store, schemaVersion: number): string {
 }
 
 /**
- * Reads and checks the whole of a backup.
+ * Parses and checks a whole backup.
  *
  * @throws {NotABackupError} @throws {DamagedBackupError} @throws {NewerBackupError}
  */

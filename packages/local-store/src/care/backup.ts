@@ -3,14 +3,14 @@ import { updateCare } from './care-record';
 import type { Database } from '../database';
 import { internalsOf } from '../internals';
 
-/** A backup, ready to be downloaded. */
+/** A backup to download. */
 export interface BackupFile {
   /** `keepmark-2026-01-31.json`. */
   readonly name: string;
   readonly text: string;
 }
 
-/** Everything in the database as one JSON file, with its version and a checksum. Counts as a backup from now on. */
+/** Everything in the database as one JSON file with a version and a checksum. Resets the backup reminder. */
 export function createBackup(database: Database): BackupFile {
   const { store } = internalsOf(database);
   store.mayRead();

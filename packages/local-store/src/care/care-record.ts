@@ -2,15 +2,15 @@ import { parseJson } from '../parse-json';
 import type { Store } from '../store';
 import { isObject } from '../tables/row-codec';
 
-/** What the store remembers about its own care, under `keepmark@`. */
+/** What the store remembers about backups, persistence and recovery, under the key `keepmark@`. */
 export interface CareRecord {
   readonly lastBackupAtMs?: number;
   /** Rows written since the last backup. */
   readonly changes?: number;
-  /** When the first of them was written. */
+  /** When the first of these rows was written. */
   readonly firstChangeAtMs?: number;
   readonly remindersOff?: boolean;
-  /** When the reminder was put off: it stays away for that day. */
+  /** When the reminder was dismissed. It stays hidden for the rest of that day. */
   readonly reminderPutOffAtMs?: number;
   readonly lastRecovery?: { readonly atMs: number; readonly rows: number };
   readonly persistAskedAtMs?: number;
@@ -20,7 +20,7 @@ export type CareKeeper = Pick<Store, 'area' | 'name' | 'unsavedChanges'>;
 
 const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;
 
-/** What a `Date` can hold. */
+/** The range of a `Date`. */
 const isTime = (value: unknown): boolean => isCount(value) && !Number.isNaN(new Date(value as number).getTime());
 
 const takes: Readonly<Record<keyof CareRecord, (value: unknown) => boolean>> = {
@@ -33,7 +33,7 @@ const takes: Readonly<Record<keyof CareRecord, (value: unknown) => boolean>> = {
   persistAskedAtMs: isTime,
 };
 
-/** Less what damage has made of it; what a newer version remembers as well stays. */
+/** Drops fields that are damaged. Fields of a newer version stay. */
 export function readCare({ area, name }: CareKeeper): CareRecord {
   const record = parseJson(area.get(`${name}@`));
   if (!isObject(record)) return {};
@@ -43,16 +43,16 @@ export function readCare({ area, name }: CareKeeper): CareRecord {
   return Object.fromEntries(usable);
 }
 
-/** Never fails: what it remembers is a convenience. */
+/** Never throws, because nothing in the record is essential. */
 export function updateCare(keeper: CareKeeper, changes: Partial<CareRecord>): void {
   try {
     keeper.area.set(`${keeper.name}@`, JSON.stringify({ ...readCare(keeper), ...changes }), true);
   } catch {
-    // No room for it.
+    // The store is full.
   }
 }
 
-/** Counts the rows that were written since. */
+/** Adds to the number of rows written since the last backup. */
 export function saveChanges(keeper: CareKeeper): void {
   const unsaved = keeper.unsavedChanges;
   if (unsaved === 0) return;

@@ -6,7 +6,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return remainder;
 });
 
-/** CRC-32 (ISO 3309, as in PNG and ZIP) of the text's UTF-8, as eight hexadecimal digits. */
+/** The CRC-32 (ISO 3309, as in PNG and ZIP) of the text in UTF-8, as eight hexadecimal digits. */
 export function crc32(text: string): string {
   let remainder = 0xff_ff_ff_ff;
   for (const byte of new TextEncoder().encode(text)) {

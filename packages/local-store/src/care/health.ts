@@ -13,24 +13,24 @@ export interface TableHealth {
   readonly characters: number;
 }
 
-/** How the store is: for a settings screen. Characters are UTF-16 units of keys and values. */
+/** The state of the store, for a settings screen. Characters are UTF-16 units of keys and values. */
 export interface Health {
   readonly mode: Database['mode'];
   readonly usedCharacters: number;
   readonly limitCharacters: number;
-  /** The largest first. */
+  /** Largest first. */
   readonly tables: readonly TableHealth[];
-  /** Of this site, but of no table. */
+  /** Keys of this site that belong to no table. */
   readonly otherCharacters: number;
   readonly lastBackupAtMs: number | undefined;
   readonly changesSinceBackup: number;
-  /** When rows that the disk had lost last came back, and how many. */
+  /** The last time that rows lost on disk were recovered, and how many. */
   readonly lastRecovery: CareRecord['lastRecovery'];
-  /** What could not be read and was kept. */
+  /** Values that couldn't be read and were set aside. */
   readonly rescued: readonly (Rescued & { readonly key: string })[];
 }
 
-/** Reads every key of the site: for a screen, not for every render. */
+/** Reads every key of the site, so don't call it on every render. */
 export function readHealth(database: Database): Health {
   const { store } = internalsOf(database);
   store.mayRead();
@@ -60,7 +60,7 @@ export function readHealth(database: Database): Health {
   };
 }
 
-/** Everything that was rescued. */
+/** Every value that was set aside. */
 export function readRescued(database: Database): (Rescued & { readonly key: string })[] {
   const { store } = internalsOf(database);
   const keys = store.area.keys().filter((key) => parseKey(store.name, key)?.kind === '?');
@@ -74,13 +74,13 @@ export function readRescued(database: Database): (Rescued & { readonly key: stri
   });
 }
 
-/** Deletes a rescued piece for good: after its download, when the person says so. */
+/** Deletes a rescued value for good. Ask the person first. */
 export function forgetRescued(database: Database, key: string): void {
   const { store } = internalsOf(database);
   if (parseKey(store.name, key)?.kind === '?') store.area.remove(key);
 }
 
-/** Turns the reminder of `backupDue` on or off. */
+/** Turns the backup reminder on or off. */
 export function remindOfBackups(database: Database, on: boolean): void {
   updateCare(internalsOf(database).store, { remindersOff: !on });
 }

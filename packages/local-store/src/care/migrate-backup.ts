@@ -7,7 +7,7 @@ import { rearranged } from '../pages/page-decoder';
 import type { Schema } from '../store';
 import type { TableMemory } from '../tables/table-memory';
 
-/** The backup as it would be in this version. @throws {NewerBackupError} @throws what a migration throws. */
+/** The backup, migrated to this version. @throws {NewerBackupError} @throws what a migration throws. */
 export function migrateBackup(backup: Backup, schema: Schema): Backup {
   const { schemaVersion, tables } = backup;
   if (schemaVersion > schema.version) throw new NewerBackupError();

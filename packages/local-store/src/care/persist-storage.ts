@@ -2,20 +2,20 @@ import { readCare, updateCare } from './care-record';
 import type { Database } from '../database';
 import { internalsOf } from '../internals';
 
-/** Rows from which on a person has entrusted something to the browser. */
+/** With fewer rows there is little to protect. */
 const worthKeepingRows = 5;
 
-/** Asked again after so long, since browsers answer by how much a site is used. */
+/** Browsers grant persistence by how much a site is used, so we ask again after this time. */
 const askAgainMs = 30 * 24 * 60 * 60 * 1000;
 
-/** `too-early`: nothing worth asking for, or asked not long ago. */
+/** `too-early`: too few rows, or we asked recently. */
 export type PersistedStorage = 'persisted' | 'refused' | 'too-early' | 'unsupported';
 
 /**
- * Asks the browser not to clear this site's storage when the disk gets full. Call it after a person has saved
- * something: some browsers ask the person then, so it asks only once there are five rows, and at most every thirty days.
+ * Asks the browser not to clear this site's storage when the disk gets full. Call it after a person saves
+ * something. Some browsers ask the person, so it asks only once there are five rows, and at most every 30 days.
  *
- * @param when `now` asks at once, because the person wants it to.
+ * @param when `now` asks immediately, because the person asked for it.
  */
 export async function persistStorage(
   database: Database,

@@ -17,10 +17,10 @@ import { encodeTableRecord } from '../tables/table-record';
 import { recordKey } from '../writes/commit';
 import type { Undo } from '../writes/undo-log';
 
-/** `merge` keeps what is there, and of each field the newer change; `replace` leaves what the backup has, alone. */
+/** `merge` combines both, and the newer change of each field wins. `replace` keeps only what the backup has. */
 export type RestoreMode = 'merge' | 'replace';
 
-/** What a restore did, or, as a preview, would do: rows. */
+/** How many rows a restore added, changed and deleted, or would in a preview. */
 export interface RestoreSummary {
   readonly createdAt: string;
   readonly added: number;
@@ -29,7 +29,7 @@ export interface RestoreSummary {
   readonly removed: number;
 }
 
-/** What restoring the backup would do. @throws what `restoreBackup` throws about the file. */
+/** Previews a restore. @throws what `restoreBackup` throws about the file. */
 export function previewRestore(database: Database, text: string, mode: RestoreMode): RestoreSummary {
   const { store } = internalsOf(database);
   store.mayRead();
@@ -37,9 +37,9 @@ export function previewRestore(database: Database, text: string, mode: RestoreMo
 }
 
 /**
- * Restores a backup: everything is checked before the first write, and all of it is written, or nothing.
+ * Restores a backup in one transaction. The whole file is checked before the first write.
  *
- * @returns what was done, and what reverses it until the page is left.
+ * @returns the number of rows, and an undo that works until the page is closed.
  * @throws {NotABackupError} @throws {DamagedBackupError} @throws {NewerBackupError} @throws {StoreFullError}
  */
 export async function restoreBackup(
@@ -50,20 +50,20 @@ export async function restoreBackup(
   const { store, writer, undoLog } = internalsOf(database);
   store.mayWrite();
   const backup = readBackup(store, text);
-  // What is there and what comes have to fit side by side; packed, they do.
+  // The old and the new rows have to fit side by side, which they do when packed.
   const maintenance = await store.loadMaintenance();
   await maintenance.prepareRoom();
-  // Not before: what was written while that was loading is there too.
+  // Only now, so that rows written while the code loaded are included.
   const { summary, tables } = plan(store, backup, mode);
   const unsaved = store.unsavedChanges;
   const { changes } = writer.write(
     (set) => {
       for (const table of tables) apply(set, table);
     },
-    ({ floors }) =>
-      tables.map(({ memory }) => [recordKey(store, memory), encodeTableRecord(memory, floors.get(memory))]),
+    ({ truncations }) =>
+      tables.map(({ memory }) => [recordKey(store, memory), encodeTableRecord(memory, truncations.get(memory))]),
   );
-  // What comes from a backup is in a backup.
+  // Restored rows are already in a backup.
   store.unsavedChanges = mode === 'replace' ? 0 : unsaved;
   if (mode === 'replace') updateCare(store, { changes: 0, firstChangeAtMs: undefined });
   for (const { memory } of tables) {
@@ -126,8 +126,8 @@ function differing(memory: TableMemory, mine: Row, next: Row): Column[] {
   return [...memory.columns.values()].filter((column) => !sameValue(cell(mine, column), cell(next, column)));
 }
 
-// What is restored is a new change: other tabs, and deletes that came before, must not win over it. Of a row that is
-// there only the fields that change are, so what another tab has just written into others stays.
+// Restored values get a new stamp, so that other tabs and earlier deletes don't win over them. In a row that exists,
+// only the fields that change get one, so that what another tab has just written to the other fields stays.
 function apply(set: ChangeSet, { memory, emptied, rows }: TablePlan): void {
   if (emptied) set.empty(memory);
   for (const row of rows) {

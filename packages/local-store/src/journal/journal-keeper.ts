@@ -3,69 +3,69 @@ import { change, JournalStore } from './journal-store';
 import type { Platform, StorageBuckets } from '../platform';
 import { isDeleted } from '../tables/row-codec';
 
-/** As they are kept: by key the text of a row, or under a key of their own many at once. */
+/** Entries as they are stored: the text of one row under its key, or many entries under one key. */
 interface StoredEntries {
   readonly keys: readonly string[];
   readonly values: readonly (string | Batch)[];
 }
 
-/** So many entries at once are kept together, which costs the page far less than one by one. */
+/** From this many entries on, they are stored under one key, which costs the page far less. */
 const batchEntries = 8;
 
-/** How many transactions may run at the same time. What is written while they run goes into the next one together. */
+/** How many transactions may run at the same time. Writes that follow share the next one. */
 const mostUnderWay = 8;
 
-/** The second copy is a precaution: the first must not wait for it for long. */
-const mirrorPatienceMs = 3000;
+/** The second copy is a precaution, so the first must not wait long for it. */
+const mirrorTimeoutMs = 3000;
 
 /**
- * Keeps the journal for as long as the database is open.
+ * Maintains the journal while the database is open.
  *
- * A Chromium that is killed between the two halves of a record leaves half a record, writes on behind it, and throws the
- * whole IndexedDB of the site away the next time (LevelDB's `reuse_logs` with `paranoid_checks`). So the journal is kept
- * twice where the browser has storage buckets, each of which has files of its own.
+ * A Chromium that is killed while it writes a record leaves half of it, appends to it the next time, and then discards
+ * the site's whole IndexedDB (LevelDB's `reuse_logs` with `paranoid_checks`). So the journal is stored twice where the
+ * browser has storage buckets, because each bucket has its own files.
  */
 export class JournalKeeper {
   readonly #journal: Journal;
   readonly #stores: readonly JournalStore[];
-  /** Ends the keys of rows: what another tab writes of the same one in the same moment stands beside them. */
+  /** A suffix for the keys of rows, so that two tabs that write the same row at the same moment both keep their entry. */
   readonly #mark = newMark();
-  /** The same for deleted rows: what was written before a row was deleted is needed if another tab brings it back. */
+  /** The same for deleted rows: the row's last change is needed in case another tab brings it back. */
   readonly #markOfDeleted = newMark();
   readonly #underWay = new Set<Promise<void>>();
   #waiting: Batch[] = [];
 
-  /** @param journal whose work it takes over. @param name of the databases. */
+  /** @param journal its work is continued here. @param name of the databases */
   constructor(journal: Journal, name: string, { indexedDB, storageBuckets }: Platform) {
     this.#journal = journal;
     const first = new JournalStore(() => indexedDB!, name, { journal });
-    // Held on to: Chromium closes the databases of a bucket whose handle is garbage.
+    // Keeps a reference, because Chromium closes the databases of a bucket whose handle is garbage-collected.
     let bucket: ReturnType<StorageBuckets['open']> | undefined;
     const mirror = async (): Promise<IDBFactory> => (await (bucket ??= storageBuckets!.open('journal'))).indexedDB;
-    this.#stores = storageBuckets ? [first, new JournalStore(mirror, name, { patienceMs: mirrorPatienceMs })] : [first];
+    this.#stores = storageBuckets ? [first, new JournalStore(mirror, name, { timeoutMs: mirrorTimeoutMs })] : [first];
     journal.takeOver((entries) => {
       this.#waiting.push(entries);
       this.#send();
     });
   }
 
-  /** Whether it takes anything: a browser may deny it, and the store works without. */
+  /** Whether the browser allows a journal. The store works without one. */
   async available(): Promise<boolean> {
     return (await Promise.all(this.#stores.map((store) => store.available()))).includes(true);
   }
 
-  /** The first copy lacks something that was written. */
+  /** Whether the first copy lacks something that was written. */
   get isBehind(): boolean {
     return this.#stores[0]!.isBehind;
   }
 
-  /** Settles when everything added before is safe. */
+  /** Resolves when everything added so far is safe. */
   async flush(): Promise<void> {
     this.#journal.send();
     while (this.#waiting.length + this.#underWay.size > 0) await Promise.all(this.#underWay);
   }
 
-  /** The page is about to go: hands over what waits, without waiting for what is under way. */
+  /** Flushes on page hide: stores waiting entries without waiting for running transactions. */
   flushNow(): void {
     this.#journal.send();
     if (this.#waiting.length === 0) return;
@@ -73,7 +73,7 @@ export class JournalKeeper {
     for (const { opened } of this.#stores) if (opened) change(opened, put).catch(() => {});
   }
 
-  /** Everything that is kept. What a copy lacks, thrown away by the browser or killed before it had it, goes into it. */
+  /** Every entry of both copies. A copy that lost entries, or was killed before it stored them, gets them again. */
   async read(): Promise<{ readonly keys: readonly string[]; readonly entries: readonly Batch[] }> {
     const usable = await Promise.all(this.#stores.map((store) => store.available()));
     const stores = this.#stores.filter((_, index) => usable[index]);
@@ -85,7 +85,7 @@ export class JournalKeeper {
         .map((store) => store.within((copy) => addAll(copy, { keys, values }), undefined)),
     );
     const entries = values.map((value, index): Batch =>
-      // Without the mark of who wrote it.
+      // Without the suffix of the tab that wrote it.
       typeof value === 'string' ? [[keys[index]!.split('*')[0]!, value]] : value,
     );
     return { keys, entries };
@@ -105,7 +105,7 @@ export class JournalKeeper {
     });
   }
 
-  // Without waiting for the transactions before: a browser that is killed has then been told of everything.
+  // Doesn't wait for earlier transactions, so that everything is with the browser if it is killed now.
   readonly #send = (): void => {
     if (this.#waiting.length === 0 || this.#underWay.size >= mostUnderWay) return;
     const writing = this.#changeAll(this.#putting(this.#take())).then(() => {
@@ -120,7 +120,7 @@ export class JournalKeeper {
     await Promise.all(this.#stores.map((store) => store.within((database) => change(database, work), undefined)));
   }
 
-  /** For every copy the same. */
+  /** Runs the same work on each copy. */
   #putting(entries: Batch): (writes: IDBObjectStore) => void {
     const key = newMark();
     return (writes) => {
@@ -152,7 +152,7 @@ async function readAll(database: IDBDatabase): Promise<StoredEntries> {
   return { keys, values };
 }
 
-/** What was written since is newer, and stays. */
+/** Entries that were written since then are newer, and stay. */
 function addAll(database: IDBDatabase, { keys, values }: StoredEntries): Promise<void> {
   return change(database, (writes) => {
     const request = writes.getAllKeys();

@@ -1,66 +1,66 @@
 import { connect, type Journal, writesOf } from './journal';
 
-/** A browser that was killed a moment ago may still hold the files: how long to wait before each further try. */
+/** A browser that was just killed may still hold the files. Waits this long before each further try. */
 const openAgainAfterMs = [50, 200, 1000, 5000];
 
-/** A database that has not opened after so long is not going to: some browsers' hang until they are started again. */
-const openPatienceMs = 30_000;
+/** A database that hasn't opened by then won't: in some browsers it hangs until they restart. */
+const openTimeoutMs = 30_000;
 
-/** How long a database that failed is left alone. */
+/** How long to wait before using a database again that failed. */
 const failedForMs = 10_000;
 
-/** One IndexedDB database that a journal is kept in, opened again when its connection is lost. */
+/** One IndexedDB database with a copy of the journal. Reopens it when the connection is lost. */
 export class JournalStore {
-  /** It was made when it was opened: nothing was kept, or the browser has thrown away what was. */
+  /** The database was created by this session: there was none, or the browser discarded it. */
   isNew = false;
-  /** The connection, once it is there. */
+  /** The connection, once open. */
   opened: IDBDatabase | undefined;
   readonly #open: () => Promise<IDBDatabase | undefined>;
   #database: Promise<IDBDatabase | undefined>;
   #failedAtMs: number | undefined;
-  readonly #patienceMs: number | undefined;
+  readonly #timeoutMs: number | undefined;
   #isGivenUp = false;
   #isDenied = false;
 
   /**
-   * @param given `journal`: which has connected already, unless that failed; `patienceMs`: after so long without an
-   *   answer it is given up, so that nothing else waits for it.
+   * @param given `journal`: one that is connected already, unless that failed; `timeoutMs`: how long to wait for an
+   *   answer before giving up, so that nothing else waits for it.
    */
   constructor(
     factory: () => Promise<IDBFactory> | IDBFactory,
     name: string,
-    { journal, patienceMs }: { readonly journal?: Journal; readonly patienceMs?: number },
+    { journal, timeoutMs }: { readonly journal?: Journal; readonly timeoutMs?: number },
   ) {
-    this.#patienceMs = patienceMs;
+    this.#timeoutMs = timeoutMs;
     const unlessSilent = (opening: Promise<IDBDatabase | undefined>): Promise<IDBDatabase | undefined> =>
-      this.#patiently(opening, openPatienceMs).catch(() => undefined);
+      this.#withTimeout(opening, openTimeoutMs).catch(() => undefined);
     this.#open = () => unlessSilent(this.#connect(factory, name).then((database) => this.#use(database)));
     this.#database = journal ? unlessSilent(this.#continue(journal)) : this.#open();
   }
 
-  /** It should have kept something, and could not: what it holds is not all that was written. */
+  /** Whether a write failed, so that the database lacks something. */
   get isBehind(): boolean {
     return (this.#failedAtMs !== undefined || this.#isGivenUp) && !this.#isDenied;
   }
 
-  /** Whether it takes anything: a browser may deny it. */
+  /** Whether the browser allows it. */
   async available(): Promise<boolean> {
     if (this.#isGivenUp) return false;
-    const database = await this.#patiently(this.#database).catch(() => undefined);
+    const database = await this.#withTimeout(this.#database).catch(() => undefined);
     return database !== undefined && this.#failedAtMs === undefined;
   }
 
-  /** Tries once more over a new connection: the browser may close one at any time, and says so only when it is used. */
+  /** Tries once more over a new connection, because the browser may close one at any time without saying so. */
   async within<Answer>(work: (database: IDBDatabase) => Promise<Answer>, otherwise: Answer): Promise<Answer> {
     for (const isLast of [false, true]) {
       if (this.#isGivenUp) return otherwise;
-      const database = await this.#patiently(this.#database).catch(() => undefined);
+      const database = await this.#withTimeout(this.#database).catch(() => undefined);
       if (!database) break;
       try {
-        return await this.#patiently(work(database));
+        return await this.#withTimeout(work(database));
       } catch {
         if (isLast || Date.now() - (this.#failedAtMs ?? 0) < failedForMs) break;
-        // Unless another write has opened it again by now.
+        // Unless another write has reopened it.
         if (this.opened === database) this.#database = this.#open();
       }
     }
@@ -68,14 +68,14 @@ export class JournalStore {
     return otherwise;
   }
 
-  async #patiently<Answer>(answer: Promise<Answer>, patienceMs = this.#patienceMs): Promise<Answer> {
-    if (patienceMs === undefined) return answer;
+  async #withTimeout<Answer>(answer: Promise<Answer>, timeoutMs = this.#timeoutMs): Promise<Answer> {
+    if (timeoutMs === undefined) return answer;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         this.#isGivenUp = true;
         reject(new Error('IndexedDB does not answer.'));
-      }, patienceMs);
+      }, timeoutMs);
     });
     return Promise.race([answer, late]).finally(() => clearTimeout(timer));
   }
@@ -91,7 +91,7 @@ export class JournalStore {
   }
 
   #use(database: IDBDatabase | undefined): IDBDatabase | undefined {
-    // Somebody deletes it, or a newer version changes it: they, and every tab that opens it, would wait for this one.
+    // A deletion or an upgrade elsewhere, and every tab that opens the database, would wait for this connection.
     database?.addEventListener('versionchange', () => database.close());
     return (this.opened = database);
   }
@@ -110,11 +110,11 @@ export class JournalStore {
   }
 }
 
-/** Some browsers deny it in private windows, or altogether: asking again does not help. */
+/** Some browsers deny IndexedDB, always or in private windows. Asking again doesn't help. */
 const isDenied = (cause: unknown): boolean =>
   /^(?:SecurityError|InvalidStateError|NotAllowedError)$/.test((cause as Error | null)?.name ?? '');
 
-/** Settles when what `work` has asked for is kept. */
+/** Resolves when the transaction of `work` is complete. */
 export async function change(database: IDBDatabase, work: (writes: IDBObjectStore) => void): Promise<void> {
   const writes = writesOf(database, 'readwrite');
   work(writes);

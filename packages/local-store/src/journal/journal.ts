@@ -1,6 +1,6 @@
 import { idOf, nextStamp } from '../tables/stamp';
 
-/** What a key of local storage was made to hold. */
+/** A key of local storage and the value it was given. */
 export type JournalEntry = readonly [key: string, text: string];
 
 export type Batch = readonly JournalEntry[];
@@ -8,17 +8,17 @@ export type Batch = readonly JournalEntry[];
 const journalName = 'writes';
 
 /**
- * A copy of recent writes in IndexedDB. Browsers write local storage to disk late (Chromium: up to a minute, and up to
- * an hour after large writes), so a killed browser or a power cut loses what local storage had taken; IndexedDB keeps
- * what it has acknowledged.
+ * A copy of recent writes in IndexedDB. Browsers write local storage to disk late (Chromium: after up to a minute, or up
+ * to an hour after large writes), so a killed browser or a power cut loses recent writes. IndexedDB keeps what it has
+ * acknowledged.
  *
- * This part opens with the database, and puts what is written into the first copy from the beginning. Once maintenance is
- * here, its `JournalKeeper` takes over: it has the second copy, tries again what fails, reads and drops.
+ * This part opens with the database and stores writes in the first copy. Once maintenance has loaded, its
+ * `JournalKeeper` takes over: it maintains the second copy, retries, reads, and drops entries.
  */
 export class Journal {
-  /** To the first copy; undefined when it does not open at once. */
+  /** The connection to the first copy, or undefined if it doesn't open right away. */
   readonly connection: Promise<IDBDatabase | undefined>;
-  /** The first copy was created just now: there was none, or the browser deleted it. */
+  /** The first copy was created by this session: there was none, or the browser deleted it. */
   isNew = false;
   readonly #early: Batch[] = [];
   #waiting: JournalEntry[] = [];
@@ -31,19 +31,19 @@ export class Journal {
   };
 
   constructor(factory: IDBFactory, name: string) {
-    // Not before the local database has answered: opening costs a millisecond.
+    // Only after the database has opened, because this takes a millisecond.
     this.connection = Promise.resolve()
       .then(async () => connect(factory, name, () => (this.isNew = true)))
       .catch(() => undefined);
   }
 
-  /** Entries of one call are stored together or not at all. Those of one task go together. */
+  /** Adds entries. Those of one call are stored together or not at all; those of one task share a transaction. */
   add(entries: Batch): void {
     if (this.#waiting.length === 0) queueMicrotask(() => this.send());
     this.#waiting.push(...entries);
   }
 
-  /** Sends waiting entries on. */
+  /** Stores waiting entries. */
   send(): void {
     const entries = this.#waiting;
     this.#waiting = [];
@@ -55,14 +55,14 @@ export class Journal {
     void this.connection.then((database) => database?.close());
   }
 
-  /** From now on `write` stores entries, starting with those that came before it. */
+  /** From now on, `write` stores entries, starting with the waiting ones. */
   takeOver(write: (entries: Batch) => void): void {
     this.#write = write;
     for (const entries of this.#early.splice(0)) write(entries);
   }
 }
 
-/** @param made is called when there was no such database. @throws {DOMException} */
+/** @param made is called when the database didn't exist. @throws {DOMException} */
 export function connect(factory: IDBFactory, name: string, made: () => void): Promise<IDBDatabase> {
   const request = factory.open(name, 1);
   request.addEventListener('upgradeneeded', () => {
@@ -72,17 +72,17 @@ export function connect(factory: IDBFactory, name: string, made: () => void): Pr
   return settled(request);
 }
 
-/** The entries of a journal. */
+/** Reads all entries of a journal. */
 export const writesOf = (database: IDBDatabase, mode: IDBTransactionMode): IDBObjectStore =>
   database.transaction(journalName, mode, { durability: 'relaxed' }).objectStore(journalName);
 
-/** Like no other, and no key of local storage holds its first character. */
+/** A unique key. No key of local storage starts with its first character. */
 export const newMark = (): string => `*${idOf(nextStamp())}`;
 
-/** Keeps them under one key, a new one. */
+/** Stores entries under one new key. */
 export function putTogether(writes: IDBObjectStore, entries: Batch, key = newMark()): void {
   writes.put(entries, key);
-  // Sooner than by itself.
+  // Starts the commit without waiting for the end of the task.
   writes.transaction.commit?.();
 }
 

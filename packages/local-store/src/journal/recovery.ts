@@ -15,24 +15,23 @@ import type { TableMemory } from '../tables/table-memory';
 import { takeTableRecord } from '../tables/take-table-record';
 
 /**
- * What local storage holds may not be on the disk: Chromium writes it up to an hour late. So an entry is dropped when a
- * later session has seen it in local storage and it is a day old.
+ * A value in local storage may not be on disk yet, because Chromium writes it up to an hour late. So an entry is dropped
+ * only when a later session has seen it in local storage and it is a day old.
  */
 const tombstoneLifetimeMs = 24 * 60 * 60 * 1000;
 
 interface Seen {
   readonly key: string;
-  /** The newest stamp in it; not before the session that wrote it. */
+  /** The newest stamp in the entry. */
   stamp: number;
-  /** Nothing of it was lost. */
+  /** Whether local storage still has all of it. */
   wasThere: boolean;
 }
 
 /**
- * Compares the journal with what local storage gave: rows that the disk had lost come back, and entries that are no
- * longer needed are dropped.
+ * Compares the journal with local storage. Recovers rows lost on disk, and drops entries that are no longer needed.
  *
- * @returns how many rows came back.
+ * @returns the number of recovered rows
  */
 export async function recover(store: Store, journal: JournalKeeper): Promise<number> {
   const { keys, entries } = await journal.read();
@@ -41,7 +40,7 @@ export async function recover(store: Store, journal: JournalKeeper): Promise<num
   const said = entries.flatMap((batch, index) =>
     batch.flatMap((entry) => takeEntry(store, entry, seen[index]!, journalKeys)),
   );
-  // The newest first: what was inserted and deleted since must not be back for a moment.
+  // Newest first, so that a row that was inserted and deleted doesn't reappear even briefly.
   said.sort((left, right) => right.stamp - left.stamp);
   const back = new Map<TableMemory, Set<string>>();
   for (const { entry, memory, id, row, stamp } of said) {
@@ -52,7 +51,7 @@ export async function recover(store: Store, journal: JournalKeeper): Promise<num
   }
   let rows = 0;
   for (const [memory, all] of back) {
-    // Less what a table was emptied of after it.
+    // Except rows of a table that was truncated afterward.
     const ids = [...all].filter((id) => memory.rows.has(id) || memory.tombstones.has(id));
     rows += ids.length;
     await putBack(store, memory, ids);
@@ -62,7 +61,7 @@ export async function recover(store: Store, journal: JournalKeeper): Promise<num
   return rows;
 }
 
-/** Nothing is dropped that is newer than something journalKeys: a journalKeys insert must not outlive the delete that followed it. */
+/** Drops nothing newer than an entry that stays, because a stored insert must not outlive the delete that followed it. */
 function droppable(seen: readonly Seen[]): IDBValidKey[] {
   const missing = seen.filter(({ wasThere }) => !wasThere).map(({ stamp }) => stamp);
   const oldest = Math.min(...missing);
@@ -74,7 +73,7 @@ function droppable(seen: readonly Seen[]): IDBValidKey[] {
     .map(({ key }) => key);
 }
 
-/** What an entry tells of a row: no `row` when it was deleted. */
+/** What an entry says about a row. `row` is missing when it was deleted. */
 interface RowSaid {
   readonly entry: Seen;
   readonly memory: TableMemory;
@@ -83,10 +82,10 @@ interface RowSaid {
   readonly stamp: number;
 }
 
-/** Takes in a table's record, and gives the rows of any other entry. @param journalKeys keys of the journal. */
+/** Applies an entry with a table's record, and returns the rows of any other entry. @param journalKeys keys of the journal */
 function takeEntry(store: Store, [key, text]: JournalEntry, entry: Seen, journalKeys: ReadonlySet<string>): RowSaid[] {
   const parsed = parseKey(store.name, key);
-  // The snapshot of a migration stays, if only with what was written early.
+  // The snapshot of a migration stays, even if only in part.
   if (!parsed && !journalKeys.has(key)) entry.stamp = Number.POSITIVE_INFINITY;
   if (!parsed?.table) return [];
   const { kind, table, id } = parsed;
@@ -94,7 +93,7 @@ function takeEntry(store: Store, [key, text]: JournalEntry, entry: Seen, journal
   if (kind === 'table') {
     const { changed } = takeTableRecord(memory, text);
     if (changed) rewriteRecord(store, memory);
-    entry.stamp = Math.max(entry.stamp, memory.floor);
+    entry.stamp = Math.max(entry.stamp, memory.truncatedAt);
     entry.wasThere &&= !changed;
     return [];
   }
@@ -111,7 +110,7 @@ function pageRowsOf(memory: TableMemory, text: string, entry: Seen): RowSaid[] {
     entry,
     memory,
     id: row[0],
-    // What has no cells was deleted.
+    // A row without cells was deleted.
     row: places.length === 0 ? undefined : rearranged(row, places),
     stamp: versionOf(row),
   }));
@@ -128,7 +127,7 @@ async function putBack(store: Store, memory: TableMemory, ids: readonly string[]
       rewrite(store, memory, ids);
     }
   } catch (cause) {
-    // No room: the journal keeps them, since this session has not seen them in storage.
+    // The store is full. The journal keeps these rows, since this session hasn't seen them in storage.
     if (!(cause instanceof AreaFull)) throw cause;
   }
 }

@@ -1,4 +1,4 @@
-/** Settles when the page has nothing else to do. */
+/** Resolves when the page is idle. */
 export const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 1000 });

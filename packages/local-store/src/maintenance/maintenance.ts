@@ -25,25 +25,25 @@ import type * as Tabs from '../tabs/tabs';
 import { Tidying } from './tidying';
 import type { TableMemory } from '../tables/table-memory';
 
-/** What maintenance loads when it is needed. */
+/** The parts that maintenance loads when they are needed. */
 export interface MaintenanceParts {
-  /** Makes room: when rows are to be moved into pages, and once half of the storage is used. */
+  /** Frees space: loads when rows move into pages, and once half of the storage is used. */
   room?: typeof Room;
-  /** Sees to what is damaged or half done. */
+  /** Repairs damaged values and finishes transactions. */
   repair?: typeof Repair;
-  /** Takes in what other tabs write. */
+  /** Applies the writes of other tabs. */
   tabs?: typeof Tabs;
 }
 
-/** How long the count of changes may wait to be written. */
+/** How long to wait before storing the count of changes. */
 const saveAfterMs = 2000;
 
 /**
- * What the store does by itself: keeps the journal and brings back what the disk lost, takes in what other tabs write,
- * keeps indexes, sees to what is damaged, makes room, tidies up.
+ * What the store does in the background: maintains the journal, recovers rows lost on disk, applies the writes of other
+ * tabs, updates indexes, repairs, frees space, and compacts.
  */
 export class Maintenance implements StoreMaintenance {
-  /** Here once another tab has written. */
+  /** Loaded once another tab has written. */
   rewrites: PendingRewrites | undefined;
   readonly journal: JournalKeeper | undefined;
   readonly #store: Store;
@@ -52,18 +52,18 @@ export class Maintenance implements StoreMaintenance {
   readonly #repairer: Repairer;
   readonly #parts: MaintenanceParts;
   #closed = false;
-  /** All the room that there is was made: what is written now is packed if that takes less. */
+  /** All space that can be freed was freed. From now on, pages are packed if that makes them shorter. */
   #isShort = false;
   #saving: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param parts that the page has already. */
+  /** @param parts that the page has loaded already */
   constructor(store: Store, parts: MaintenanceParts = {}) {
     this.#parts = parts;
     this.#repairer = new Repairer(store, () => this.#closed, parts.repair);
     const { name, platform, journal } = store;
     const { storage, tabs, events } = platform;
     this.#store = store;
-    // First: what follows reads tables.
+    // First, because the rest reads tables.
     store.maintenance = this;
     this.journal = journal && new JournalKeeper(journal, `${name}-journal`, platform);
     this.#presence = storage && tabs && new Presence(tabs, `${name}-store`);
@@ -84,25 +84,25 @@ export class Maintenance implements StoreMaintenance {
     events?.addEventListener('pageshow', this.#onPageShow as EventListener);
   }
 
-  /** Whether no other tab has the database open: then pages may be written again. */
+  /** Whether no other tab has the database open, so that pages may be rewritten. */
   get alone(): boolean {
-    // What a newer version has written since, or another tab while the code that takes it in was out of reach, is not in
-    // memory: pages must not be written again from it.
+    // Memory lacks what a newer version has written, or another tab while the code for that couldn't load. Pages must
+    // not be rewritten from it.
     if (this.#store.isOutdated || this.#store.missed.length > 0) return false;
     return this.#presence ? this.#presence.alone : !this.#store.platform.events;
   }
 
-  /** From now on `makeRoom` can do all that it can. */
+  /** Loads everything that `makeRoom` can use. */
   async prepareRoom(): Promise<void> {
     await Promise.all([this.#presence?.settle(), this.#loadRoom(), this.loadPacking()]);
   }
 
   /**
-   * For a database that could not be read or written at once: pages are packed, a killed session left something half
-   * done, or room is needed.
+   * Prepares a database that couldn't be used right away: pages are packed, a killed session left a transaction
+   * unfinished, or the store is full.
    *
-   * @param settle brings the database to this version.
-   * @throws {StoreFullError} @throws {NewerDatabaseError} and whatever a migration throws.
+   * @param settle migrates the database to this version
+   * @throws {StoreFullError} @throws {NewerDatabaseError} @throws what a migration throws
    */
   async settle(transactions: readonly string[], settle: () => void): Promise<void> {
     if (mayBePacked(this.#store)) await this.loadPacking();
@@ -116,12 +116,12 @@ export class Maintenance implements StoreMaintenance {
     }
   }
 
-  /** From now on pages can be packed and unpacked. */
+  /** Loads the code that packs and unpacks pages. */
   async loadPacking(): Promise<Packing> {
     return (this.#store.packing ??= await import('../pages/packing'));
   }
 
-  /** After the database has opened: settles when what the disk had lost is back. */
+  /** Starts after the database has opened. Resolves when rows lost on disk are recovered. */
   async start(): Promise<void> {
     await this.#presence?.settle();
     await this.#repairer.repaired;
@@ -145,7 +145,7 @@ export class Maintenance implements StoreMaintenance {
     this.#parts.room?.makeRoom(this.#store, characters);
   }
 
-  /** A table was read from storage. */
+  /** Call when a table was read from storage. */
   opened(memory: TableMemory): void {
     memory.indexes = new TableIndexes(memory);
     memory.merge = mergeRows;
@@ -154,9 +154,9 @@ export class Maintenance implements StoreMaintenance {
   }
 
   /**
-   * Tries again with more room what did not fit.
+   * Frees space and tries a write again that didn't fit.
    *
-   * @param aside what is not written yet, which the making of room must not see.
+   * @param aside changes that aren't written yet. They are left out while space is freed.
    * @throws {StoreFullError}
    */
   again(attempt: () => void, { characters }: AreaFull, aside?: ChangeSet): void {
@@ -173,44 +173,44 @@ export class Maintenance implements StoreMaintenance {
     }
   }
 
-  /** What to tell of a change that did not fit. */
+  /** The error for a change that didn't fit. */
   fullError(cause: AreaFull): StoreFullError {
     return fullError(this.#store, cause);
   }
 
-  /** Pages for what changed at once, as far as that is much. */
+  /** Splits a transaction into pages, for tables with many changed rows, and single rows. */
   bulk(changes: readonly RowChange[]): Bulk {
     return bulk(this.#store, changes, this.#isShort);
   }
 
-  /** A table was emptied. */
+  /** Call when a table was truncated. */
   emptied(memory: TableMemory): void {
     sweep(this.#store, memory);
     this.#repairer.repairLater(memory);
   }
 
-  /** The application has said what the table's fields hold. */
+  /** Call when the application has declared the table's fields. */
   defined(memory: TableMemory): void {
     this.#repairer.repairMisfitsLater(memory);
   }
 
-  /** After a write. */
+  /** Call after a write. */
   wrote(): void {
     this.#saveChangesLater();
     this.#tidying.wrote();
   }
 
-  /** Settles when it has nothing to do. */
+  /** Resolves when there is nothing left to do. */
   async rested(): Promise<void> {
     await this.#tidying.rested();
   }
 
-  /** Settles when everything written before would survive the browser being killed. */
+  /** Resolves when everything written so far would survive a killed browser. */
   async flush(): Promise<void> {
     await this.journal?.flush();
   }
 
-  /** The page is about to go. */
+  /** Flushes on page hide. */
   readonly flushNow = (): void => {
     this.rewrites?.write();
     this.journal?.flushNow();
@@ -231,7 +231,7 @@ export class Maintenance implements StoreMaintenance {
     if (persisted) void this.wake();
   };
 
-  /** The page comes back from the browser's back/forward cache, where it heard nothing of what other tabs wrote. */
+  /** Call when the page returns from the back/forward cache, where it missed the writes of other tabs. */
   async wake(): Promise<void> {
     const { transactions, newer } = readAgain(this.#store);
     for (const [memory, ids] of newer) {
@@ -269,7 +269,7 @@ export class Maintenance implements StoreMaintenance {
     try {
       return await import('../tabs/tabs');
     } catch (cause) {
-      // The site has changed: rows are older here than on the disk, and would go over what the other tab has changed.
+      // The site was updated. Rows in memory are older than on disk and would overwrite the other tab's changes.
       if (!this.#store.isOutdated) this.#store.notice({ kind: 'outdated' });
       this.#store.isOutdated = true;
       throw cause;

@@ -4,43 +4,43 @@ import type * as Room from '../pages/room';
 import type { TableLayout } from '../tables/table-memory';
 import type { Store } from '../store';
 
-/** So many rows with keys of their own in a table are worth moving into pages. */
+/** From this many rows with their own key, a table is worth compacting. */
 const looseRows = 256;
 
-/** And so many when the database is opened, where nobody waits for it. */
+/** The same after opening, where nothing waits for it. */
 const looseRowsOnOpening = 32;
 
-/** So soon after a write more may follow: a page is not written again for each of them. */
+/** More writes may follow this soon after one, and a page isn't rewritten for each of them. */
 const quietMs = 100;
 
-/** So many rows with keys of their own would be felt on opening: they don't wait. */
+/** More rows with their own key would slow down opening, so compaction doesn't wait then. */
 const mostLooseRows = 2048;
 
-/** Above this part of the limit the store asks for attention, and packs. */
+/** Above this share of the limit, the store warns and packs pages. */
 const nearlyFullPart = 0.8;
 
 /**
- * A change of many rows writes them beside what is there. Above this part of the limit that may take making room, and
- * the change can't wait until the code for that has loaded.
+ * A change of many rows writes them beside the old ones. Above this share of the limit, that may need freed space, and
+ * the change can't wait for the code to load.
  */
 const fillingPart = 0.3;
 
-/** How long to wait before trying again what another tab, or a full store, did not allow. */
+/** How long to wait before trying again when another tab is open or the store is full. */
 const retryMs = 30_000;
 
-/** How long the page may be kept from the user by one go of maintenance. */
+/** How long one slice of maintenance may block the page. */
 const sliceMs = 8;
 
-/** What it needs of maintenance. */
+/** What `Tidying` uses of maintenance. */
 export interface TidyingAccess {
   readonly store: Store;
   readonly isClosed: () => boolean;
-  /** Finds out whether this tab is alone. */
+  /** Resolves to whether this tab is the only one. */
   readonly settle: () => Promise<unknown>;
   readonly loadRoom: () => Promise<typeof Room>;
 }
 
-/** Moves rows into pages, and packs them when the store is nearly full, while nothing else happens. */
+/** Moves rows into pages while the page is idle, and packs them when the store is nearly full. */
 export class Tidying {
   readonly #store: Store;
   readonly #quota: Quota;
@@ -49,7 +49,7 @@ export class Tidying {
   readonly #loadRoom: TidyingAccess['loadRoom'];
   #running: Promise<void> | undefined;
   #counted = false;
-  // Both by the clock of the page, which never runs back.
+  // Both from performance.now(), which never goes back.
   #notBeforeMs = 0;
   #wroteAtMs = Number.NEGATIVE_INFINITY;
   #saidNearlyFull = false;
@@ -64,12 +64,12 @@ export class Tidying {
     this.#loadRoom = loadRoom;
   }
 
-  /** After the database has opened. */
+  /** Call after the database has opened. */
   start(): void {
     this.#run(looseRowsOnOpening);
   }
 
-  /** After a write. */
+  /** Call after a write. */
   wrote(): void {
     this.#wroteAtMs = performance.now();
     if (this.#counted) this.#prepareForFull();
@@ -79,7 +79,7 @@ export class Tidying {
     if (nearlyFull || this.#hasLoose(looseRows)) this.#run(looseRows);
   }
 
-  /** Settles when it has nothing to do. */
+  /** Resolves when there is nothing left to do. */
   async rested(): Promise<void> {
     while (this.#running) await this.#running;
     await this.#prepared;
@@ -88,7 +88,7 @@ export class Tidying {
   #prepareForFull(): void {
     if (this.#prepared || !this.#isUsed(fillingPart)) return;
     this.#prepared = this.#store.maintenance?.prepareRoom().catch(() => {
-      // Out of reach, without a network or after the site has changed: the next write tries again.
+      // Offline, or the site was updated. The next write tries again.
       this.#prepared = undefined;
     });
   }
@@ -98,7 +98,7 @@ export class Tidying {
     return false;
   }
 
-  /** Whether some table, read or not, has so many rows outside of pages, or pages to be written again. */
+  /** Whether any table, read or not, has this many rows outside of pages, or pages to rewrite. */
   #isUntidy(atLeast: number): boolean {
     const { tables, unread } = this.#store;
     return (
@@ -116,7 +116,7 @@ export class Tidying {
     const tables = Array.from(this.#store.tables.values(), ({ layout }) => ({ layout, oldest: oldestLoose(layout) }));
     this.#running = this.#tidy(atLeast).finally(() => {
       this.#running = undefined;
-      // Rows written in the meantime are no reason to wait. Only rows that couldn’t be moved are.
+      // Wait only for rows that couldn't be moved, not for rows written since.
       const isStuck = tables.some(
         ({ layout, oldest }) => layout.loose.size >= looseRows && oldestLoose(layout) === oldest,
       );
@@ -132,19 +132,19 @@ export class Tidying {
     await this.#settle();
     await this.#quiet();
     const isShort = this.#isUsed(nearlyFullPart);
-    // Without it, what is left is to move rows into pages.
+    // Without it, rows can still be moved into pages.
     if (isShort) await this.#store.maintenance?.loadPacking().catch(() => {});
-    // When space is short, every row with a key of its own is worth moving.
+    // When space is short, every row with its own key is worth moving.
     const least = isShort ? 1 : atLeast;
     if (!this.#isUntidy(least) && !this.#isUsed(0.5)) return;
-    // Its code may be out of reach, without a network or after the site has changed: the next write tries again.
+    // The code may not load, offline or after the site was updated. The next write tries again.
     const room = await this.#loadRoom().catch(() => undefined);
     if (!room) {
       if (isShort) this.#warn();
       return;
     }
     const { compact, finishLeftovers, packPages } = room;
-    // What can't be finished now is finished on the next opening.
+    // The next opening finishes the rest.
     await finishLeftovers(this.#store).catch(() => {});
     await this.#inSlices(compact(this.#store, least));
     if (!isShort) return;
@@ -152,7 +152,7 @@ export class Tidying {
     this.#warn();
   }
 
-  /** Settles once nothing is written; sooner when room or rows don't allow to wait for that. */
+  /** Resolves once no writes follow, or sooner if space is short or too many rows wait. */
   async #quiet(): Promise<void> {
     for (let waitMs; (waitMs = this.#wroteAtMs + quietMs - performance.now()) > 0;) {
       if (this.#isClosed() || this.#isUrgent()) return;
@@ -167,7 +167,7 @@ export class Tidying {
     return this.#hasLoose(mostLooseRows) || this.#isUsed(nearlyFullPart);
   }
 
-  /** Says that space is short, once: after the making of room, or the figure would be too high a moment later. */
+  /** Warns once that space is short. Called after space was freed, or the figure would be too high. */
   #warn(): void {
     if (this.#saidNearlyFull || this.#isClosed()) return;
     this.#saidNearlyFull = true;

@@ -3,10 +3,10 @@ import { parseKey } from '../storage/storage-keys';
 import type { Store } from '../store';
 import { stampOf, stampsPerMillisecond } from '../tables/stamp';
 
-/** So old is what nobody can still be writing. */
+/** No transaction takes longer than this. */
 const surelyOverMs = 60_000;
 
-/** Deletes the pages of transactions that did not happen, since the browser was killed: nobody reads them any more. */
+/** Deletes pages of transactions that a killed browser didn't complete. Nothing reads them. */
 export function deleteAborted(store: Store): void {
   for (const key of store.area.keys()) {
     const { kind, table = '' } = parseKey(store.name, key) ?? {};

@@ -12,18 +12,18 @@ import { forgetPage } from './table-layout';
 import type { TableMemory } from '../tables/table-memory';
 
 /**
- * Moves rows that were written since into pages. Each step writes a page or a few, takes milliseconds, and leaves
- * storage whole, so steps may wait for each other while the application goes on. Only for a tab that is alone. It ends
- * early when there is no room for a step.
+ * Moves rows that have their own key into pages. Each step writes one or a few pages, takes milliseconds, and leaves
+ * storage consistent, so the application can run between steps. Only for the only open tab. Ends early when a step
+ * doesn't fit.
  *
- * @param atLeast leaves tables alone that have fewer rows with a key of their own.
+ * @param atLeast skips tables with fewer rows that have their own key
  */
 export function* compact(store: Store, atLeast: number): Generator<void, void> {
   for (const name of store.unread.keys()) loadTable(store, name);
   deleteAborted(store);
   for (const memory of store.tables.values()) {
     const { loose, stale } = memory.layout;
-    // What maintenance has yet to see to would be written over.
+    // Would overwrite what maintenance still has to repair.
     if (memory.unreadable.size > 0 && !memory.isRepaired) continue;
     // A page without columns holds deleted rows.
     if (memory.columns.size === 0) continue;
@@ -58,49 +58,49 @@ function* compactTable(store: Store, memory: TableMemory): Generator<void, void>
     yield;
   }
   for (const id of moved) if (!remaining.has(id) && memory.rows.has(id)) pool.push(id);
-  const homeless = [...new Set(pool)].sort();
-  for (let start = 0; start < homeless.length; start += pageRows) {
-    writePages(store, memory, homeless.slice(start, start + pageRows));
+  const unplaced = [...new Set(pool)].sort();
+  for (let start = 0; start < unplaced.length; start += pageRows) {
+    writePages(store, memory, unplaced.slice(start, start + pageRows));
     yield;
   }
   for (const key of dissolved) drop(store, memory, key);
-  if (isForgetful(store, memory)) forgetDeleted(store, memory, moved);
+  if (canForgetDeleted(store, memory)) forgetDeleted(store, memory, moved);
 }
 
-/** Whether nothing that can't be read now could bring a deleted row back once its mark is gone. */
-const isForgetful = (store: Store, memory: TableMemory): boolean =>
+/** Whether tombstones can be dropped: nothing that can't be read yet could bring a deleted row back. */
+const canForgetDeleted = (store: Store, memory: TableMemory): boolean =>
   memory.unreadable.size === 0 && unfinished(store).length === 0 && store.maintenance?.journal?.isBehind !== true;
 
 /**
- * Gone from every page of rows, a deleted row needs no tombstone any more: nothing is left that could bring it back.
+ * Drops the tombstones of rows that are no longer in any page: nothing is left that could bring them back.
  *
- * Keys go before pages of tombstones: a key may still hold the row as it was before it was deleted with many others.
+ * Deletes keys before pages of tombstones, because a key may still hold the row from before it was deleted with others.
  */
 function forgetDeleted(store: Store, memory: TableMemory, moved: Iterable<string>): void {
   const { pages, tombstonePages } = memory.layout;
-  // Rows may have been deleted since their page was written.
+  // Rows may have been deleted after their page was written.
   const inPages = new Set([...pages].flatMap(([key, ids]) => (tombstonePages.has(key) ? [] : ids)));
   const isGone = (id: string): boolean => !memory.rows.has(id) && !inPages.has(id);
   const forgotten = [...tombstonePages].filter((key) =>
     pages.get(key)!.every((id) => isGone(id) || memory.rows.has(id)),
   );
   const gone = [...new Set([...moved, ...forgotten.flatMap((key) => pages.get(key)!)])].filter(isGone);
-  // From now on the journal alone knows of it: without that, an older write that it holds would come back as lost.
+  // Now only the journal knows about the deletion. Without it, an older entry would be recovered as a lost row.
   if (gone.length > 0)
     store.journal?.add(gone.map((id) => [rowKey(store, memory, id), encodeDeleted(memory.tombstones.get(id) ?? 0)]));
   for (const id of gone) {
     memory.layout.loose.delete(id);
-    // Whatever this tab knows of its key: another tab may have written it.
+    // Even if this tab doesn't know the key, because another tab may have written it.
     store.area.remove(rowKey(store, memory, id));
   }
   for (const key of forgotten) drop(store, memory, key);
 }
 
-/** Worth joining with others. A packed page is short whatever it holds: it is sparse when most of its rows are gone. */
+/** Whether a page is worth joining with others. A packed page is always short, so it counts as sparse when most of its rows are gone. */
 const isSparse = (text: string, living: number, rows: number): boolean =>
   living < pageRows / 2 && (isPacked(text) ? living < rows / 2 : text.length < pageCharacters / 2);
 
-/** A row that is in two pages is newer in one of them: both are written again. */
+/** Marks both pages of a row that is in two, because it is newer in one of them. Both are rewritten. */
 function markDoubled({ layout: { pages, stale } }: TableMemory): void {
   const pageOf = new Map<string, string>();
   for (const [key, ids] of pages) {
@@ -112,7 +112,7 @@ function markDoubled({ layout: { pages, stale } }: TableMemory): void {
   }
 }
 
-/** Writes the rows as memory has them now, the first page in the place of `replaced`. */
+/** Writes the rows from memory. The first new page takes the key of `replaced`. */
 function writePages(store: Store, memory: TableMemory, ids: readonly string[], replaced?: string): void {
   const pages = pagesFor(store, memory, memory.rowsOf(ids));
   pages.forEach((page, index) => {
@@ -121,12 +121,12 @@ function writePages(store: Store, memory: TableMemory, ids: readonly string[], r
     memory.layout.pages.set(placed.key, placed.ids);
     memory.layout.stale.delete(placed.key);
     agePaged(memory, placed.ids);
-    for (const id of placed.ids) tuckIn(store, memory, id);
+    for (const id of placed.ids) removeOwnKey(store, memory, id);
   });
   if (replaced && pages.length === 0) drop(store, memory, replaced);
 }
 
-function tuckIn(store: Store, memory: TableMemory, id: string): void {
+function removeOwnKey(store: Store, memory: TableMemory, id: string): void {
   if (memory.layout.loose.delete(id)) store.area.remove(rowKey(store, memory, id));
 }
 

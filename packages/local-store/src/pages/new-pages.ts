@@ -9,20 +9,20 @@ import { idOf, nextStamp } from '../tables/stamp';
 import type { Store } from '../store';
 import type { TableMemory } from '../tables/table-memory';
 
-/** So many changed rows of a table go into pages of their own instead of a key each. */
+/** From this many changed rows of a table on, they go into new pages instead of a key each. */
 const bulkRows = 64;
 
-/** A page that is yet to be written. */
+/** A page that isn't written yet. */
 export interface NewPage {
   readonly key: string;
   readonly ids: readonly string[];
-  /** Its text; with the name of the transaction while that is not over. */
+  /** The text of the page. It names the transaction until that is complete. */
   readonly text: (transaction?: string) => string;
-  /** It is written: memory takes note of where its rows are. */
+  /** Call when the page is written: records in memory where its rows are. */
   readonly place: () => void;
 }
 
-/** Pages for many rows at once, beside the pages that are there. */
+/** New pages for many rows, beside the existing pages. */
 export function pagesFor(store: Store, memory: TableMemory, rows: readonly Row[]): NewPage[] {
   const columns = [...memory.columns.values()];
   const line = (row: Row): string => encodeLine(columns, row);
@@ -41,7 +41,7 @@ export function pagesFor(store: Store, memory: TableMemory, rows: readonly Row[]
   });
 }
 
-/** Pages that say of many rows at once that they were deleted: shorter than a key for each. */
+/** Pages of tombstones for many deleted rows, which are shorter than a key for each. */
 function deletedPagesFor(store: Store, memory: TableMemory, changes: readonly RowChange[]): NewPage[] {
   const line = ({ id, stamp }: RowChange): string => encodeDeletedLine(id, stamp);
   const stamps = new Map(changes.map(({ id, stamp }) => [id, stamp]));
@@ -63,14 +63,14 @@ function deletedPagesFor(store: Store, memory: TableMemory, changes: readonly Ro
 const newKey = (store: Store, memory: TableMemory): string => `${recordKey(store, memory)}#${idOf(nextStamp())}`;
 
 /**
- * Whether the row may go into a page now. A page knows one age for all fields of a row: beside other tabs, which may be
- * changing another field at this moment, a row whose fields differ in age keeps a key of its own. So does one without
- * fields: a page without columns holds deleted rows.
+ * Whether the row may go into a page. A page has one stamp for all fields of a row, so beside other tabs, which may be
+ * changing another field right now, a row whose fields have different stamps keeps its own key. So does a row without
+ * fields, because a page without columns holds deleted rows.
  */
 export const mayBePaged = ({ maintenance }: Store, { columns }: TableMemory, [, version]: Row): boolean =>
   columns.size > 0 && (typeof version === 'number' || maintenance?.alone === true);
 
-/** @param isShort packs the pages when they don't fit otherwise. */
+/** @param isShort packs the pages if they don't fit otherwise */
 export function bulk(store: Store, changes: readonly RowChange[], isShort: boolean): Bulk {
   const written = byTable(changes.filter(({ memory, after }) => after && mayBePaged(store, memory, after)));
   const deleted = byTable(changes.filter(({ after }) => !after));
@@ -91,7 +91,7 @@ export function bulk(store: Store, changes: readonly RowChange[], isShort: boole
   };
 }
 
-/** The changes of those tables of which so many changed that they go into pages. */
+/** The changes of tables with so many changed rows that they go into pages. */
 function byTable(changes: readonly RowChange[]): Map<TableMemory, RowChange[]> {
   const groups = new Map<TableMemory, RowChange[]>();
   for (const change of changes) {
@@ -110,7 +110,7 @@ function bulkPages(store: Store, pages: readonly NewPage[], isShort: boolean): B
   let isPacked = false;
   return {
     keys,
-    // Made once: they are as long as all the rows.
+    // Encoded once, because they are as long as all the rows.
     entries: () => (finished ??= entries()),
     begin(transaction, others, essential) {
       let begun = entries(transaction);
@@ -142,15 +142,15 @@ function bulkPages(store: Store, pages: readonly NewPage[], isShort: boolean): B
 }
 
 /**
- * The page is written with these rows: all their fields have one age now. Else the next change of one would seem to have
- * been made from an older row than the page's, and who opens the database would have to merge the two.
+ * Gives all fields of these rows one stamp, as their page does. Otherwise the next change of a row would seem to come
+ * from an older row than the page's, and opening the database would have to merge the two.
  */
 export function agePaged(memory: TableMemory, ids: readonly string[]): void {
-  // In place: what is seen of the row stays the same.
+  // In place, because the row's values stay the same.
   for (const row of memory.rowsOf(ids) as DraftRow[]) if (typeof row[1] !== 'number') row[1] = row[1].v;
 }
 
-/** The page is written: the pages that held its rows before are to be written again without them. */
+/** Marks the pages that held these rows before, so that they are rewritten without them. */
 function placePage({ layout: { pages, stale } }: TableMemory, key: string, ids: readonly string[]): void {
   const here = new Set(ids);
   for (const [other, theirs] of pages) if (theirs.some((id) => here.has(id))) stale.add(other);

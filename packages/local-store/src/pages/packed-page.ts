@@ -4,7 +4,7 @@ import { AreaFull } from '../storage/storage-area';
 import type { Store } from '../store';
 
 /**
- * Packs the page in its place: about an eighth of its characters, and no room needed. Gives whether it became shorter.
+ * Packs the page in place, to about an eighth of its length, without extra space. Returns whether it became shorter.
  */
 export function packPage(store: Store, key: string): boolean {
   const text = store.area.get(key);
@@ -15,7 +15,7 @@ export function packPage(store: Store, key: string): boolean {
   return true;
 }
 
-/** Writes a page: packed when the one in its place was, since space was short, or if it fits only so. @throws {AreaFull} */
+/** Writes a page, packed if the old one under its key was, or if it doesn't fit otherwise. @throws {AreaFull} */
 export function setPage(store: Store, key: string, text: string): void {
   if (store.packing && isPacked(store.area.get(key) ?? '')) {
     setPacked(store, key, store.packing.pack(text));
@@ -34,7 +34,7 @@ function setPacked(store: Store, key: string, packed: string): void {
   store.area.set(key, packed, true);
 }
 
-/** To be said before a packed page is written: whoever opens the database has to know that it takes more code to read. */
+/** Call before writing a packed page, so that opening the database knows that it needs the code to unpack. */
 export function sayPacked(store: Store): void {
   for (const [record, said] of databaseRecords(store, storedVersion(store, Number.POSITIVE_INFINITY), true)) {
     store.area.set(record, said, true);

@@ -1,10 +1,10 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 
-/** Fits any character that storage keeps as it is: no control characters and no surrogates. */
+/** Characters that storage returns unchanged: no control characters and no surrogates. */
 const offset = 0x20;
 const bitsPerCharacter = 15;
 
-/** The text in about an eighth of its characters. */
+/** Packs the text into about an eighth of its length. */
 export function pack(text: string): string {
   const bytes = deflateSync(strToU8(text), { level: 1 });
   let packed = '';
@@ -19,12 +19,12 @@ export function pack(text: string): string {
       bits &= (1 << count) - 1;
     }
   }
-  // The last character is padded; the number of bytes says where to stop.
+  // The last character is padded. The number of bytes says where to stop.
   if (count > 0) packed += String.fromCharCode((bits << (bitsPerCharacter - count)) + offset);
   return `${bytes.length.toString(36)}:${packed}`;
 }
 
-/** Undefined for what `pack` did not make. */
+/** Reverses `pack`. Returns undefined for any other text. */
 export function unpack(stored: string): string | undefined {
   const colon = stored.indexOf(':');
   const bytes = new Uint8Array(Number.parseInt(stored.slice(0, colon), 36) || 0);

@@ -1,12 +1,12 @@
 import { pageFormat } from './page-decoder';
 import { cell, type Column, type Row, versionOf } from '../tables/row';
 
-/** Rows of a page, at most; fewer when they are long, so that writing a page again stays quick. */
+/** The most rows in a page. Long rows make it fewer, so that rewriting a page stays fast. */
 export const pageRows = 128;
 export const pageCharacters = 49_152;
 
 /**
- * One line a row, so that a page that is cut can be read up to the cut:
+ * Encodes a page, one row per line, so that a truncated page can be read up to the cut:
  * `{"f":1,"c":["title"],"r":[⏎["id",0,"Baker"],⏎["id",stamp,"Cook"]⏎]}`
  */
 export function encodePage(columns: readonly Column[], lines: readonly string[], transaction?: string): string {
@@ -15,20 +15,20 @@ export function encodePage(columns: readonly Column[], lines: readonly string[],
   return `{"f":${pageFormat},${mark}"c":${names},"r":[\n${lines.join(',\n')}\n]}`;
 }
 
-/** The text of a page whose transaction is over. */
+/** The text of a page whose transaction is complete. */
 export const withoutTransaction = (text: string): string => text.replace(/"t":"[0-9a-z]+",/, '');
 
-/** The line of a row. All its fields get the age of the newest, since no other tab holds an older row any more. */
+/** The line of a row. All its fields get the newest stamp, since no other tab has an older row anymore. */
 export function encodeLine(columns: readonly Column[], row: Row): string {
   const cells: unknown[] = [row[0], row[1] === 0 ? 0 : versionOf(row)];
   for (const column of columns) cells.push(cell(row, column));
   return JSON.stringify(cells);
 }
 
-/** The line of a row that was deleted. */
+/** The line of a deleted row. */
 export const encodeDeletedLine = (id: string, stamp: number): string => JSON.stringify([id, stamp]);
 
-/** Gathers rows into pages that are neither too long to write nor too many. */
+/** Splits rows into pages that are neither too long nor too many. */
 export function fillPages<Entry>(
   rows: readonly Entry[],
   id: (row: Entry) => string,

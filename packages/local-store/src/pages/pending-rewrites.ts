@@ -2,10 +2,10 @@ import { tryRewrite } from './rewrite';
 import type { Store } from '../store';
 import type { TableMemory } from '../tables/table-memory';
 
-/** How long rows wait, so that tabs that write the same ones don't answer each other's every write. */
+/** How long rewrites wait, so that tabs that write the same rows don't answer each other's every write. */
 const waitMs = 30;
 
-/** Rows that another tab wrote over without knowing all that this one knows. */
+/** Rows that another tab overwrote without having all of this tab's changes. */
 export class PendingRewrites {
   readonly #store: Store;
   readonly #rows = new Map<TableMemory, Set<string>>();
@@ -23,7 +23,7 @@ export class PendingRewrites {
     this.#timer ??= setTimeout(() => this.write(), waitMs);
   }
 
-  /** Writes them at once. */
+  /** Writes them now. */
   write(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

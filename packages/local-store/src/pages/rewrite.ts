@@ -6,13 +6,13 @@ import type { TableMemory } from '../tables/table-memory';
 import { droppedRecord } from '../tables/dropped-record';
 import { encodeTableRecord } from '../tables/table-record';
 
-/** So many rows at once go into pages. */
+/** From this many rows on, they go into pages. */
 const pagedRows = 64;
 
 /**
- * Writes what memory holds of these rows over what storage holds: they came back, or somebody else wrote older ones.
+ * Overwrites these rows in storage with those in memory: they were recovered, or another tab wrote older ones.
  *
- * @throws {AreaFull} when not all of it fits; memory has it still.
+ * @throws {AreaFull} when not all of them fit. Memory still has them.
  */
 export function rewrite(store: Store, memory: TableMemory, ids: readonly string[]): void {
   const rows = memory.rowsOf(ids).filter((row) => mayBePaged(store, memory, row));
@@ -30,7 +30,7 @@ export function rewrite(store: Store, memory: TableMemory, ids: readonly string[
   }
 }
 
-/** The same, as far as there is room: memory and the journal have the rest, and the next write of a row takes it along. */
+/** The same, as far as it fits. Memory and the journal have the rest, and the next write of a row includes it. */
 export function tryRewrite(store: Store, memory: TableMemory, ids: readonly string[]): void {
   try {
     rewrite(store, memory, ids);
@@ -40,6 +40,6 @@ export function tryRewrite(store: Store, memory: TableMemory, ids: readonly stri
 }
 
 export function rewriteRecord(store: Store, memory: TableMemory): void {
-  const record = memory.exists ? encodeTableRecord(memory) : droppedRecord(memory.floor);
+  const record = memory.exists ? encodeTableRecord(memory) : droppedRecord(memory.truncatedAt);
   store.area.set(recordKey(store, memory), record, true);
 }

@@ -5,10 +5,10 @@ import { unfinished } from '../storage/unfinished';
 import { mayBePacked } from '../database-record';
 import type { Store } from '../store';
 
-/** So much more is packed than is asked for, so that the next write need not pack again. */
+/** Frees this much more than needed, so that the next write needn't pack again. */
 const reserved = 100_000;
 
-/** Every page, the oldest first: what was written long ago is written again least often. */
+/** Every page, oldest first, because old pages are rewritten least often. */
 const pagesToPack = (store: Store): string[] =>
   Array.from(store.tables.values(), ({ layout }) => Array.from(layout.pages.keys()))
     .flat()
@@ -17,7 +17,7 @@ const pagesToPack = (store: Store): string[] =>
 const byPageId = (left: string, right: string): number =>
   left.slice(left.indexOf('#')) < right.slice(right.indexOf('#')) ? -1 : 1;
 
-/** Makes room at once, as far as a tab that is alone can: compacts, and packs until `characters` fit. */
+/** Frees space synchronously, as far as the only open tab can: compacts, and packs pages until `characters` fit. */
 export function makeRoom(store: Store, characters: number): void {
   const quota = Quota.of(store.area);
   quota.count();
@@ -28,7 +28,7 @@ export function makeRoom(store: Store, characters: number): void {
     if (quota.free > characters + reserved) break;
     packed = packPage(store, key) || packed;
   }
-  // What had no room before may have it now.
+  // What didn't fit before may fit now.
   if (packed) compactAll(store);
 }
 
@@ -37,7 +37,7 @@ function compactAll(store: Store): void {
   while (!steps.next().done);
 }
 
-/** Packs one page with each step. */
+/** Packs one page per step. */
 export function* packPages(store: Store): Generator<void, void> {
   for (const key of pagesToPack(store)) {
     packPage(store, key);
@@ -45,7 +45,7 @@ export function* packPages(store: Store): Generator<void, void> {
   }
 }
 
-/** Finishes what a tab that crashed, or that had no room, left half done. Only alone: then nobody is at it. */
+/** Finishes transactions that a crashed tab, or one without space, left. Only for the only open tab, so that no tab is still at it. */
 export async function finishLeftovers(store: Store): Promise<void> {
   const transactions = store.maintenance?.alone ? unfinished(store) : [];
   if (transactions.length === 0) return;

@@ -5,7 +5,7 @@ import type { Database } from '../database';
 import type { PhotoStore } from './photo-store';
 import type { PhotosInUse } from './unused-photos';
 
-/** The photos of a backup aren't what was backed up. */
+/** The photos in the backup are damaged. */
 class DamagedPhotosError extends Error {
   override readonly name = 'DamagedPhotosError';
   constructor(cause?: unknown) {
@@ -15,10 +15,10 @@ class DamagedPhotosError extends Error {
 
 const photosSchema = z.record(z.string(), z.object({ type: z.string(), data: z.string() }));
 
-/** The photos in a backup, each under its id: the SHA-256 of its bytes, which are in Base64. */
+/** The photos in a backup: bytes in Base64 by id, which is their SHA-256. */
 export type BackedUpPhotos = z.infer<typeof photosSchema>;
 
-/** The used photos as a part of backups. @param name of the part in the backup file */
+/** The part of a backup with the photos in use. @param name of the part in the backup file */
 export const photoBackup = (name: string, photos: PhotoStore, photosInUse: PhotosInUse) => ({
   name,
 
@@ -46,7 +46,7 @@ export const photoBackup = (name: string, photos: PhotoStore, photosInUse: Photo
 
 function base64Of(bytes: Uint8Array): string {
   let text = '';
-  // In pieces: the number of a function's arguments is limited.
+  // In pieces, because the number of a function's arguments is limited.
   for (let at = 0; at < bytes.length; at += 8192) text += String.fromCodePoint(...bytes.subarray(at, at + 8192));
   return btoa(text);
 }

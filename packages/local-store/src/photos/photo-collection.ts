@@ -5,24 +5,24 @@ import { preparePhoto } from './prepare-photo';
 import { deleteClearedPhotos, deleteUnusedPhotos, type PhotosInUse } from './unused-photos';
 
 interface PhotoCollectionOptions extends PhotoStoreNames {
-  /** Of its part in a backup. */
+  /** The name of its part in a backup. */
   readonly backupName: string;
-  /** The longer side of a stored photo. */
+  /** The longer side of a stored photo, in pixels. */
   readonly maxPixels: number;
   /** The table that is cleared together with the photos. */
   readonly table: string;
   readonly photosInUse: PhotosInUse;
 }
 
-/** The photos of one feature in this browser. Each feature has its own, since each knows only which of its own are used. */
+/** The photos of one feature in this browser. Each feature has its own collection, since it knows which photos it uses. */
 export function createPhotoCollection(options: PhotoCollectionOptions) {
   const { backupName, maxPixels, table, photosInUse } = options;
   const store = browserPhotoStore(options);
-  /** Databases whose unused photos were looked for since the page was loaded. */
+  /** Databases that were checked for unused photos since the page loaded. */
   const swept = new WeakSet<Database>();
   return {
     /**
-     * Makes a photo small, takes out everything but the picture, and saves it.
+     * Scales a photo down, strips its metadata, and saves it.
      * @returns its id
      * @throws {NotAPhotoError} @throws {PhotoNotSavedError}
      */
@@ -31,17 +31,17 @@ export function createPhotoCollection(options: PhotoCollectionOptions) {
     /** The photo, or undefined if this browser doesn't have it. */
     read: async (photoId: string): Promise<Blob | undefined> => (photoId === '' ? undefined : store().read(photoId)),
 
-    /** Deletes the photos that nothing has used for a week. Nobody waits for it, and the next page tries again. */
+    /** Deletes photos that nothing has used for a week. Runs in the background; the next page tries again. */
     sweep(database: Database): void {
       if (swept.has(database)) return;
       swept.add(database);
       deleteUnusedPhotos(database, store(), photosInUse, Date.now()).catch(() => {});
     },
 
-    /** The photos as a part of backups. */
+    /** The part of a backup with these photos. */
     backup: () => photoBackup(backupName, store(), photosInUse),
 
-    /** For "Clear all": the photos of the cleared rows go when the page is left. Nothing is told if that fails. */
+    /** For "Clear all": deletes the photos of the cleared rows when the page is closed. Ignores errors. */
     releaseCleared(database: Database, cleared: readonly string[]): void {
       if (cleared.includes(table)) deleteClearedPhotos(database, store(), photosInUse).catch(() => {});
     },

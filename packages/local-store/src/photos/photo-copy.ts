@@ -1,14 +1,14 @@
-/** A photo as it is stored. */
+/** A stored photo. */
 export interface StoredPhoto {
   readonly bytes: ArrayBuffer;
   readonly type: string;
-  /** When nothing was found to use it; missing while something does. */
+  /** When it was first found unused. Missing while it is used. */
   readonly unusedSinceMs?: number;
 }
 
 const storeName = 'photos';
 
-/** One copy of the photos, in an IndexedDB of its own. Every method rejects when the browser denies it. */
+/** One copy of the photos, in its own IndexedDB database. Every method rejects when the browser denies it. */
 export class PhotoCopy {
   readonly #databaseName: string;
   readonly #factory: () => Promise<IDBFactory> | IDBFactory;
@@ -29,7 +29,7 @@ export class PhotoCopy {
 
   delete = (id: string): Promise<undefined> => this.#within('readwrite', (photos) => photos.delete(id));
 
-  /** Settles when the transaction is complete. Opens it again once, since a browser may close it at any time. */
+  /** Resolves when the transaction is complete. Reopens the database once, since the browser may close it at any time. */
   async #within<Answer>(
     mode: IDBTransactionMode,
     work: (photos: IDBObjectStore) => IDBRequest<Answer>,
@@ -58,7 +58,7 @@ export class PhotoCopy {
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName));
     return new Promise((resolve, reject) => {
       request.addEventListener('success', () => {
-        // Somebody deletes the database, or a newer version changes it: they would wait for this connection.
+        // A deletion or an upgrade elsewhere would wait for this connection.
         request.result.addEventListener('versionchange', () => request.result.close());
         resolve(request.result);
       });

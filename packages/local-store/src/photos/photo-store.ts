@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex } from '@noble/hashes/utils';
 import { PhotoCopy, type StoredPhoto } from './photo-copy';
 
-/** The browser keeps no photos here, as in some private windows, or has no space left. */
+/** The browser stores no photos, as in some private windows, or is out of space. */
 export class PhotoNotSavedError extends Error {
   override readonly name = 'PhotoNotSavedError';
   constructor(cause: unknown) {
@@ -16,20 +16,19 @@ export interface PhotoStoreNames {
   readonly bucketName: string;
 }
 
-/** Where photos are kept. A test gives its own. */
+/** Where photos are stored. Tests pass their own. */
 export interface PhotoPlatform {
   readonly indexedDB?: IDBFactory | undefined;
-  /** For the second copy, in files of its own. */
+  /** For the second copy, which has its own files. */
   readonly storageBuckets?: { open(name: string): Promise<{ readonly indexedDB: IDBFactory }> } | undefined;
 }
 
-/** How long one copy may keep the other waiting. */
-const patienceMs = 3000;
+/** How long one copy may hold up the other. */
+const timeoutMs = 3000;
 
 /**
- * Photos in IndexedDB, by the SHA-256 of their bytes. Where the browser has storage buckets they are kept twice, as the
- * journal of local-store is: a Chromium killed at the wrong moment throws away a whole IndexedDB. Reading restores the
- * copy that is missing.
+ * Photos in IndexedDB, by the SHA-256 of their bytes. Where the browser has storage buckets, they are stored twice, like
+ * the journal: a Chromium killed at the wrong moment discards a whole IndexedDB. Reading restores a missing copy.
  */
 export function createPhotoStore(
   { indexedDB, storageBuckets }: PhotoPlatform,
@@ -39,7 +38,7 @@ export function createPhotoStore(
     if (!indexedDB) throw new Error('This browser has no IndexedDB.');
     return indexedDB;
   });
-  // Held on to: Chromium closes the databases of a bucket whose handle is garbage.
+  // Keeps a reference, because Chromium closes the databases of a bucket whose handle is garbage-collected.
   let bucket: Promise<{ readonly indexedDB: IDBFactory }> | undefined;
   const second =
     storageBuckets &&
@@ -47,7 +46,7 @@ export function createPhotoStore(
   const copies = second ? [first, second] : [first];
 
   const inAll = <Answer>(work: (copy: PhotoCopy) => Promise<Answer>): Promise<PromiseSettledResult<Answer>[]> =>
-    Promise.allSettled(copies.map((copy) => withinPatience(work(copy))));
+    Promise.allSettled(copies.map((copy) => withTimeout(work(copy))));
 
   const put = async (id: string, photo: StoredPhoto): Promise<void> => {
     const results = await inAll((copy) => copy.put(id, photo));
@@ -88,7 +87,7 @@ export function createPhotoStore(
       await inAll((copy) => copy.delete(id));
     },
 
-    /** When a photo was first seen to be unused, or undefined. */
+    /** When a photo was first found unused, or undefined. */
     unusedSinceMs: async (id: string): Promise<number | undefined> => (await get(id))?.unusedSinceMs,
 
     async markUnused(id: string, unusedSinceMs: number | undefined): Promise<void> {
@@ -100,17 +99,17 @@ export function createPhotoStore(
   };
 }
 
-async function withinPatience<Answer>(answer: Promise<Answer>): Promise<Answer> {
+async function withTimeout<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('IndexedDB does not answer.')), patienceMs);
+    timer = setTimeout(() => reject(new Error('IndexedDB does not answer.')), timeoutMs);
   });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
 export type PhotoStore = ReturnType<typeof createPhotoStore>;
 
-/** Gives the photos of this browser under these names. */
+/** Opens the photos of this browser under these names. */
 export function browserPhotoStore(names: PhotoStoreNames): () => PhotoStore {
   let store: { readonly of: IDBFactory | undefined; readonly photos: PhotoStore } | undefined;
   return () => {
@@ -124,7 +123,7 @@ export function browserPhotoStore(names: PhotoStoreNames): () => PhotoStore {
   };
 }
 
-// A browser that denies storage may throw when it is merely looked at.
+// A browser that denies storage may throw on mere access.
 function availableIndexedDB(): IDBFactory | undefined {
   try {
     return globalThis.indexedDB;

@@ -1,4 +1,4 @@
-/** The file can't become a photo. The message says what to do. */
+/** The file isn't a picture that this browser can read. The message says what to do. */
 class NotAPhotoError extends Error {
   override readonly name = 'NotAPhotoError';
 }
@@ -6,8 +6,7 @@ class NotAPhotoError extends Error {
 const maxFileBytes = 20 * 1024 * 1024;
 
 /**
- * A photo made small, as JPEG on white. It is drawn again, so nothing else of the file, such as where it was taken, is in
- * it.
+ * Scales a photo down, as JPEG on white. It is redrawn, so metadata such as its location is gone.
  * @param maxPixels the longer side
  * @throws {NotAPhotoError}
  */

@@ -1,13 +1,13 @@
 import type { Database } from '../database';
 import type { PhotoStore } from './photo-store';
 
-/** The ids of the photos that rows of the database show. */
+/** The ids of the photos that rows of the database use. */
 export type PhotosInUse = (database: Database) => ReadonlySet<string>;
 
-/** How long a photo that nothing uses is kept, so that undo, other tabs and drafts still find it. */
+/** How long an unused photo is kept, so that undo, other tabs and drafts still find it. */
 const unusedForMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Deletes the photos that nothing has used for a week, and notes which are unused now. */
+/** Deletes photos that nothing has used for a week, and records which are unused now. */
 export async function deleteUnusedPhotos(
   database: Database,
   photos: PhotoStore,
@@ -24,8 +24,8 @@ export async function deleteUnusedPhotos(
 }
 
 /**
- * Deletes the photos of a "Clear all" when the page is left: until then it can be undone. What a killed browser leaves is
- * deleted by `deleteUnusedPhotos`.
+ * Deletes the photos of a "Clear all" when the page is closed, because it can be undone until then. If the browser is
+ * killed, `deleteUnusedPhotos` deletes them later.
  */
 export async function deleteClearedPhotos(
   database: Database,

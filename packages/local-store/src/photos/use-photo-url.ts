@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PhotoCollection } from './photo-collection';
 
-/** An address for showing the photo, once it is read; undefined before that and for a photo that is gone. */
+/** A URL that shows the photo. Undefined until it is read, and for a photo that doesn't exist. */
 export function usePhotoUrl(photos: Pick<PhotoCollection, 'read'>, photoId: string): string | undefined {
   const [shown, setShown] = useState<{ readonly photoId: string; readonly url: string }>();
   useEffect(() => {

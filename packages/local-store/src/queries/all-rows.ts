@@ -3,13 +3,13 @@ import { maxQueryRows, type Query } from './query';
 
 type WithId = { readonly internalId: string };
 
-/** Which of a table's rows, and in what order. */
+/** Which rows of a table, and in what order. */
 export type RowSelection<R> = Pick<Query<R>, 'where' | 'sort'>;
 
 /**
- * Every row that matches, however many there are: one query gives 10,000 at most.
+ * Every row that matches. A single query returns at most 10,000.
  *
- * For whatever shows or exports everything, compares with everything, or changes everything.
+ * Use it wherever all rows are shown, exported, compared, or changed.
  * @throws {InvalidQueryError} as `table.query` does.
  */
 export function allRows<R extends WithId>(table: Pick<Table<R>, 'query'>, selection: RowSelection<R> = {}): R[] {

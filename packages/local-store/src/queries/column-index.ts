@@ -1,16 +1,16 @@
 import { type Column, type Row, shown } from '../tables/row';
 import { compareValues } from './value-order';
 
-/** The rows of a table by the value of one column, kept up by each write. */
+/** An index of a table's rows by the value of one column. Each write updates it. */
 export class ColumnIndex {
   readonly #column: Column;
-  /** The rows of each value, in the order of their ids. */
+  /** The rows of each value, in order of id. */
   readonly #rows = new Map<unknown, Row[]>();
   /** The values in order. */
   readonly #values: unknown[];
   #counts: Readonly<Record<string, number>> | undefined;
 
-  /** @param rows in the order of their ids. */
+  /** @param rows in order of id */
   constructor(column: Column, rows: readonly Row[]) {
     this.#column = column;
     for (const row of rows) {
@@ -21,12 +21,12 @@ export class ColumnIndex {
     this.#values = [...this.#rows.keys()].sort(compareValues);
   }
 
-  /** The rows that hold the value, in the order of their ids. */
+  /** The rows with the value, in order of id. */
   rowsOf(value: unknown): readonly Row[] {
     return this.#rows.get(value) ?? [];
   }
 
-  /** How many rows hold each value, by the value as text. The same object until a count changes. */
+  /** The number of rows per value, by the value as text. The same object until a count changes. */
   get counts(): Readonly<Record<string, number>> {
     if (!this.#counts) {
       const counts = Object.create(null) as Record<string, number>;
@@ -36,7 +36,7 @@ export class ColumnIndex {
     return this.#counts;
   }
 
-  /** Walks the rows up (1) or down (-1), by value and then by id, until `visit` says that it has enough. */
+  /** Visits the rows in ascending (1) or descending (-1) order of value, then id, until `visit` returns true. */
   walk(sign: number, visit: (row: Row) => boolean): void {
     const values = this.#values;
     for (let index = sign > 0 ? 0 : values.length - 1; index in values; index += sign) {
@@ -65,7 +65,7 @@ export class ColumnIndex {
     if (!after) return;
     const rows = this.#rows.get(to);
     if (rows) {
-      // What was just made comes last.
+      // New rows come last.
       if (rows.at(-1)![0] < after[0]) rows.push(after);
       else rows.splice(placeOf(rows, after), 0, after);
     } else {
@@ -78,7 +78,7 @@ export class ColumnIndex {
 const placeOf = (rows: readonly Row[], row: Row): number =>
   place(rows, row, (left, right) => compareValues(left[0], right[0]));
 
-/** Where the item is, or belongs, among sorted ones. */
+/** The position of the item in a sorted array, or where to insert it. */
 function place<Item>(items: readonly Item[], item: Item, compare: (left: Item, right: Item) => number): number {
   let low = 0;
   let high = items.length;

@@ -6,10 +6,10 @@ import { compareValues } from './value-order';
 
 export const maxQueryRows = 10_000;
 
-/** Which rows: by field values (all of them equal), or by a predicate. */
+/** A filter: field values that must all be equal, or a predicate. */
 export type Where<R> = Partial<R> | ((row: R) => boolean);
 
-/** Which rows, in what order, and which part of them: `limit` at most 10,000 rows, from `offset` on. */
+/** A filter, an order, and a part of the result: at most `limit` rows (up to 10,000), starting at `offset`. */
 export interface Query<R> {
   readonly where?: Where<R>;
   readonly sort?: readonly (readonly [field: keyof R & string, direction: 'asc' | 'desc'])[];
@@ -25,7 +25,7 @@ export function columnOf(memory: TableMemory, name: string): Column {
   return column;
 }
 
-/** What a `where` comes to: the row with an id, or rows that pass tests; `holds` is left out when any row does. */
+/** A parsed `where`: the row with an id, or rows that pass tests. `holds` is missing when every row matches. */
 interface Filter {
   readonly id?: string | undefined;
   readonly tests: readonly Test[];
@@ -40,12 +40,12 @@ function filterOf(memory: TableMemory, where: AnyWhere = {}): Filter {
   return { id, tests, holds: tests.length > 0 ? holds : undefined };
 }
 
-/** The rows that match, in the order in which they were made. */
+/** The rows that match, in the order in which they were created. */
 export const matching = (memory: TableMemory, where?: AnyWhere): Row[] => found(memory, filterOf(memory, where));
 
 function found(memory: TableMemory, { id, tests, holds }: Filter): Row[] {
   const rows = id === undefined ? (memory.indexes?.fewest(tests) ?? memory.ordered()) : memory.rowsOf([id]);
-  // Only with tests, which hold, are they an index's own.
+  // With tests, the rows come from an index and match already.
   return holds ? rows.filter(holds) : (rows as Row[]);
 }
 

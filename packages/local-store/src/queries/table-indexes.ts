@@ -3,12 +3,12 @@ import type { Column, Row } from '../tables/row';
 import type { Indexes, SortKey, Test } from './indexes';
 import type { TableMemory } from '../tables/table-memory';
 
-/** So many writes may wait for an index to be read; the work of more would be felt by whoever reads it. */
+/** The most writes that wait for the next read of an index. Catching up with more would slow that read down. */
 const mostWaiting = 1000;
 
 /**
- * The indexes of a table. Each is made on first use, and from then on hears of every write when it is next read: finding
- * a row's place among thousands costs more than the rest of a write, and often nobody looks between two writes.
+ * The indexes of a table. Each is built on first use and catches up with writes when it is next read: finding a row's
+ * place among thousands costs more than the rest of a write, and often nothing reads between two writes.
  */
 export class TableIndexes implements Indexes {
   readonly #memory: TableMemory;
@@ -74,7 +74,7 @@ export class TableIndexes implements Indexes {
     for (const index of this.#indexes.values()) for (const [before, after] of written) index.replace(before, after);
   }
 
-  /** Lists and JSON values have no order, and are equal only to themselves. */
+  /** Lists and JSON values have no order, and equal only themselves. */
   #isIndexed({ name, field }: Column): boolean {
     return this.#memory.definition?.indexes.includes(name) === true && field.kind !== 'list' && field.kind !== 'json';
   }

@@ -1,4 +1,4 @@
-/** Orders cells: nothing first, then false, true, numbers, text by code unit, and the rest last. */
+/** Compares cells: empty ones first, then false, true, numbers, text by code unit, and the rest. */
 export function compareValues(left: unknown, right: unknown): number {
   if (left === right) return 0;
   if (typeof left === 'string' && typeof right === 'string') return left < right ? -1 : 1;

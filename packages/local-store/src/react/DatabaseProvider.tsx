@@ -6,11 +6,11 @@ const DatabaseContext = createContext<Database | undefined>(undefined);
 interface DatabaseProviderProps {
   readonly database: Database;
   readonly children: ReactNode;
-  /** Shown while packed pages, or a transaction left half done, are made ready: most databases have neither. */
+  /** Shown while pages are unpacked or a transaction is finished. Most databases need neither. */
   readonly fallback?: ReactNode;
 }
 
-/** Lends a database to the components below, once its rows can be read. An error of getting ready is thrown here. */
+/** Provides a database to its children once rows can be read. Throws if that fails. */
 export function DatabaseProvider({ database, children, fallback = null }: DatabaseProviderProps) {
   const [settled, setSettled] = useState<{ readonly database: Database; readonly error?: unknown }>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Keeps the last answer and gives it again while the new one equals it: by identity, or part by part. Rows stay the same
- * object until they change, so equal answers are the same answer and nothing renders again.
+ * Returns the previous answer while the new one is equal, by identity or part by part. Rows stay the same object until
+ * they change, so equal answers are the same object and nothing rerenders.
  */
 export function stableAnswer<Answer>(): (read: () => Answer, source: object, revision: number) => Answer {
   let last: { answer: Answer; read: () => Answer; source: object; revision: number } | undefined;

@@ -9,15 +9,15 @@ import { stableQuery } from './same-query';
 
 type WithId = { readonly internalId: string };
 
-/** The table of the nearest database. */
+/** The table in the nearest database. */
 export function useTable<R extends WithId>(definition: TableDefinition<R>): Table<R> {
   const database = useDatabase();
   return useMemo(() => database.table(definition), [database, definition]);
 }
 
 /**
- * Every row that matches, however many there are, kept current: for whatever shows or exports everything. Renders again
- * only when they differ. The selection may be written in place.
+ * Every row that matches, kept current. Use it wherever everything is shown or exported. Rerenders only when the rows
+ * differ. The selection may be an object literal.
  */
 export function useAllRows<R extends WithId>(
   definition: TableDefinition<R>,
@@ -33,8 +33,7 @@ export function useAllRows<R extends WithId>(
 }
 
 /**
- * The rows that match, at most 10,000, kept current; renders again only when they differ. The query may be written in
- * place.
+ * The rows that match, at most 10,000, kept current. Rerenders only when they differ. The query may be an object literal.
  */
 export function useRows<R extends WithId>(definition: TableDefinition<R>, query: Query<R> = {}): readonly R[] {
   const table = useTable(definition);
@@ -46,7 +45,7 @@ export function useRows<R extends WithId>(definition: TableDefinition<R>, query:
   );
 }
 
-/** One row, kept current; undefined when there is none of this id. */
+/** One row, kept current. Undefined when no row has this id. */
 export function useRow<R extends WithId>(
   definition: TableDefinition<R>,
   internalId: string | undefined,
@@ -58,7 +57,7 @@ export function useRow<R extends WithId>(
   );
 }
 
-/** How many rows hold each value of a counted field, kept current. */
+/** The number of rows per value of a counted field, kept current. */
 export function useCounts<R extends WithId>(
   definition: TableDefinition<R>,
   field: keyof R & string,

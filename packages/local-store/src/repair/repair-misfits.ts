@@ -7,7 +7,7 @@ import { AreaFull } from '../storage/storage-area';
 import type { Store } from '../store';
 import type { TableMemory } from '../tables/table-memory';
 
-/** Gives the fields their default. Each row as it was is kept under a rescue key. */
+/** Sets the fields to their defaults. Each original row is kept under a rescue key. */
 export function repairMisfits(store: Store, memory: TableMemory, misfits: Misfits): void {
   for (const [row, wrong] of misfits) repair(store, memory, row, wrong);
   if (misfits.size === 0) return;
@@ -15,7 +15,7 @@ export function repairMisfits(store: Store, memory: TableMemory, misfits: Misfit
   try {
     rewrite(store, memory, repaired);
   } catch (cause) {
-    // Full: it is repaired again with each opening.
+    // The store is full. The next opening repairs it again.
     if (!(cause instanceof AreaFull)) throw cause;
   }
   store.changed(memory.itself);

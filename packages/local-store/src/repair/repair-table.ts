@@ -11,8 +11,8 @@ import { forgetPage } from '../pages/table-layout';
 import type { TableMemory } from '../tables/table-memory';
 
 /**
- * Sees to what could not be read when the table was opened: packed pages are read, changes of two tabs are merged, what
- * is damaged is put aside.
+ * Handles what couldn't be read when the table was opened: reads packed pages, merges the changes of two tabs, and sets
+ * damaged values aside.
  */
 export function repairTable(store: Store, memory: TableMemory): void {
   for (const key of memory.unreadable) {
@@ -34,7 +34,7 @@ function repairKey(store: Store, memory: TableMemory, key: string, text: string)
     return;
   }
   const isRecord = kind === 'table';
-  // Without room for a copy it stays where it is.
+  // If a copy doesn't fit, it stays where it is.
   if (!rescue(store, key, text, isRecord ? 'The record of the table is damaged.' : 'A row is damaged.')) return;
   memory.unreadable.delete(key);
   if (isRecord && memory.definition) rewriteRecord(store, memory);
@@ -43,7 +43,7 @@ function repairKey(store: Store, memory: TableMemory, key: string, text: string)
 
 function repairPage(store: Store, memory: TableMemory, key: string, text: string): void {
   if (isPacked(text) && !store.packing) {
-    // The record of the database did not say that there are any.
+    // The database record doesn't mention packed pages.
     void store.maintenance!.loadPacking().then(() => {
       if (memory.unreadable.has(key)) repairPage(store, memory, key, text);
       return undefined;
@@ -57,12 +57,12 @@ function repairPage(store: Store, memory: TableMemory, key: string, text: string
   if (known) memory.layout.stale.add(key);
   if (changed) store.changed(memory.itself);
   if (page?.whole) return;
-  // It is written again from the rows that could be read; without room for a copy it stays as it is.
+  // It is rewritten from the rows that could be read. If a copy doesn't fit, it stays as it is.
   if (rescue(store, key, text, 'A page of rows is damaged.')) memory.layout.stale.add(key);
   else forgetPage(memory, key);
 }
 
-// A page that is no JSON any more: its head and each of its lines may be.
+// The page isn't valid JSON anymore, but its head and each of its lines may be.
 function salvaged(text: string): Page | undefined {
   const [head = '', ...lines] = text.split('\n');
   const rows = lines.map((line) => line.replace(/,$/, '')).filter((line) => parseJson(line) !== undefined);

@@ -5,24 +5,24 @@ import type { TableMemory } from '../tables/table-memory';
 import type * as Repair from './repair';
 import { type Misfits, misfitsOf } from './misfits';
 
-/** Notices what is damaged or half done. What sees to it is loaded when there is something. */
+/** Finds damaged values and unfinished transactions. The code that repairs them loads when needed. */
 export class Repairer {
-  /** Settles when what was found damaged is put aside. */
+  /** Resolves when the damaged values found so far are set aside. */
   repaired: Promise<void> | undefined;
   readonly #store: Store;
   readonly #isClosed: () => boolean;
   #repair: typeof Repair | undefined;
 
-  /** @param repair the code that repairs, for a page that has it already. */
+  /** @param repair the code that repairs, if it is loaded already */
   constructor(store: Store, isClosed: () => boolean, repair?: typeof Repair) {
     this.#store = store;
     this.#isClosed = isClosed;
     this.#repair = repair;
   }
 
-  /** Puts aside what of the table can't be read. */
+  /** Sets aside what can't be read of the table. */
   repair(memory: TableMemory): void {
-    // What a newer version has written is not damaged.
+    // Values of a newer version aren't damaged.
     if (memory.unreadable.size === 0 || this.#store.isOutdated) return;
     const repair = (): void => this.#repair!.repairTable(this.#store, memory);
     if (this.#repair) repair();
@@ -32,12 +32,12 @@ export class Repairer {
         .catch(() => {});
   }
 
-  /** The same once the page is idle: what had no room to be put aside may have it now. */
+  /** The same once the page is idle, because what couldn't be set aside may fit now. */
   repairLater(memory: TableMemory): void {
     if (memory.unreadable.size > 0) void idle().then(() => this.#isClosed() || this.repair(memory));
   }
 
-  /** Gives values that don't fit their fields the default, once the page is idle. */
+  /** Replaces values that don't fit their fields with the default, once the page is idle. */
   repairMisfitsLater(memory: TableMemory): void {
     void idle().then(() => {
       const misfits = misfitsOf(memory);
@@ -46,7 +46,7 @@ export class Repairer {
     });
   }
 
-  /** Takes in what a killed session left half done. @throws {NewerDatabaseError} */
+  /** Finishes the transactions of killed sessions. @throws {NewerDatabaseError} */
   async finishTransactions(keys: readonly string[]): Promise<void> {
     if (keys.length === 0) return;
     const { finishTransactions } = await this.#load();
@@ -55,7 +55,7 @@ export class Repairer {
   }
 
   async #repairMisfits(memory: TableMemory, misfits: Misfits): Promise<void> {
-    // What does not fit is found again at the next start.
+    // What doesn't fit is found again at the next start.
     const repair = await this.#load().catch(() => undefined);
     repair?.repairMisfits(this.#store, memory, misfits);
   }

@@ -1,6 +1,6 @@
 import type { Store } from '../store';
 
-/** A stored value that couldn’t be read, set aside word for word. */
+/** A stored value that couldn't be read, set aside verbatim. */
 export interface Rescued {
   /** The key it was found under. */
   readonly from: string;
@@ -11,8 +11,7 @@ export interface Rescued {
 }
 
 /**
- * Copies what can't be read under a rescue key. False when there is no room for the copy: then the original has to stay
- * where it is.
+ * Copies a value that can't be read to a rescue key. Returns false when the copy doesn't fit. The original must stay then.
  */
 export function rescue(store: Store, from: string, text: string, reason: string): boolean {
   const base = `${store.name}?${from.slice(store.name.length)}`;
@@ -20,7 +19,7 @@ export function rescue(store: Store, from: string, text: string, reason: string)
   for (let count = 2; ; count += 1) {
     const found = store.area.get(key);
     if (found === null) break;
-    // Another tab, or a session that had no room to finish, was here before.
+    // Another tab, or a session that ran out of space, made this copy already.
     if (found.includes(JSON.stringify(text))) return true;
     key = `${base}~${count}`;
   }

@@ -3,7 +3,7 @@ import { StoreFullError } from '../errors';
 import type { AreaFull } from './storage-area';
 import type { Store } from '../store';
 
-/** What to tell of a change that did not fit, however room was made. */
+/** The error for a change that doesn't fit even after space was freed. */
 export function fullError({ area, name, tables }: Store, cause: AreaFull): StoreFullError {
   const quota = Quota.of(area);
   quota.count();

@@ -10,7 +10,7 @@ import type { Store } from '../store';
 import { TableMemory } from '../tables/table-memory';
 import { takeColumns } from '../tables/table-record';
 
-/** The table as it lies in storage, read on first use. What can't be read waits for maintenance; the rest opens. */
+/** Reads a table from storage on first use. What can't be read waits for maintenance. */
 export function loadTable(store: Store, name: string): TableMemory {
   const known = store.tables.get(name);
   if (known) return known;
@@ -21,9 +21,9 @@ export function loadTable(store: Store, name: string): TableMemory {
   return memory;
 }
 
-/** Takes in what storage holds of the table: its unread keys. */
+/** Reads the table's keys in storage that weren't read yet. */
 export function readTable(store: Store, memory: TableMemory): void {
-  // Pages in the order in which they were made give their rows nearly in order.
+  // Pages in the order of their creation have their rows nearly in order.
   const keys = [...(store.unread.get(memory.name) ?? [])].sort();
   store.unread.delete(memory.name);
   loadRecord(store, memory, keys);
@@ -39,10 +39,10 @@ function loadRecord(store: Store, memory: TableMemory, keys: readonly string[]):
   memory.exists = keys.length > 0;
   const text = store.area.get(key);
   if (text === null) return;
-  const floor = takeColumns(memory, text);
-  // The rows name their columns themselves, so the table opens without its record.
-  if (floor === undefined) memory.unreadable.add(key);
-  else memory.floor = Math.max(memory.floor, floor);
+  const truncatedAt = takeColumns(memory, text);
+  // Pages and rows name their columns, so the table opens without its record.
+  if (truncatedAt === undefined) memory.unreadable.add(key);
+  else memory.truncatedAt = Math.max(memory.truncatedAt, truncatedAt);
 }
 
 function loadPage(store: Store, memory: TableMemory, key: string): void {
@@ -54,35 +54,35 @@ function loadPage(store: Store, memory: TableMemory, key: string): void {
   if (takePage(memory, key, page).known) memory.layout.stale.add(key);
 }
 
-/** A killed session wrote the page for a transaction that did not happen. */
+/** Whether a killed session wrote the page for a transaction that it didn't complete. */
 export const isAborted = ({ area, name }: Store, { transaction }: Page): boolean =>
   transaction !== undefined && area.get(`${name}!${transaction}`) === null;
 
 /** Pages are JSON; packed ones are not. */
 export const isPacked = (stored: string): boolean => /^[0-9a-z]+:/.test(stored);
 
-/** Undefined when this code can't read it: it is damaged, or packed. */
+/** Reads a page. Returns undefined when it is damaged, or packed and the code to unpack isn't loaded. */
 export function readPage({ packing }: Store, stored: string): Page | undefined {
   return decodePage(isPacked(stored) ? (packing?.unpack(stored) ?? '') : stored);
 }
 
 export interface PageTaken {
-  /** Memory changed. */
+  /** Whether memory changed. */
   readonly changed: boolean;
-  /** Memory knew some of the rows already. */
+  /** Whether memory had some of the rows already. */
   readonly known: boolean;
-  /** Ids of which memory knew something newer. */
+  /** Ids of rows for which memory has something newer. */
   readonly newer: readonly string[];
 }
 
-/** Takes in the rows of a page. */
+/** Adds the rows of a page to memory. */
 export function takePage(memory: TableMemory, key: string, page: Pick<Page, 'columns' | 'rows'>): PageTaken {
-  const { layout, rows, tombstones, floor } = memory;
+  const { layout, rows, tombstones, truncatedAt } = memory;
   const places = page.columns.map((name) => memory.columnFor(name));
   const inOrder = places.every(({ at }, index) => at === index + cellsStart);
-  // What has no cells was deleted.
+  // A row without cells was deleted.
   const isDeleted = places.length === 0;
-  const isPlain = floor === 0 && tombstones.size === 0 && !isDeleted;
+  const isPlain = truncatedAt === 0 && tombstones.size === 0 && !isDeleted;
   const newer: string[] = [];
   const ids: string[] = [];
   let anyChange = false;
@@ -90,10 +90,10 @@ export function takePage(memory: TableMemory, key: string, page: Pick<Page, 'col
   let newestAsMade: Row | undefined;
   for (const read of page.rows) {
     const row = inOrder ? read : rearranged(read, places);
-    // By index: taking an array apart costs more than all the rest, ten thousand times before anything is compiled.
+    // By index: destructuring costs more than everything else, ten thousand times before anything is compiled.
     const id = row[0];
     ids.push(id);
-    // What comes after all that are there is not there.
+    // An id that sorts after all others is new.
     if (isPlain && id > memory.newestId) {
       memory.add(id, row);
       anyChange = true;

@@ -1,7 +1,7 @@
 /** A `Storage` in memory: for tests, and for browsers that deny the real one. */
 export function memoryStorage(): Storage {
   const values = new Map<string, string>();
-  // Going through all keys by their index would take as long as their number squared.
+  // Iterating over all keys by index would take quadratic time.
   let keys: string[] | null = null;
   return {
     get length() {

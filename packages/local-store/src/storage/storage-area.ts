@@ -1,12 +1,12 @@
 import type { JournalEntry } from '../journal/journal';
 
-/** Local storage in every browser: UTF-16 units of keys and values together. */
+/** The limit of local storage in every browser, in UTF-16 units of keys and values together. */
 export const defaultLimitCharacters = 5_242_880;
 
-/** The store takes no more; `cause` when the browser said so. */
+/** The storage is full. `cause` is set when the browser refused the value. */
 export class AreaFull extends Error {
   override readonly name = 'AreaFull';
-  /** What did not fit. */
+  /** The length of what didn't fit. */
   readonly characters: number;
   constructor(characters: number, cause?: unknown) {
     super('The storage is full.', { cause });
@@ -14,27 +14,27 @@ export class AreaFull extends Error {
   }
 }
 
-/** What a storage area asks of its quota, and tells it. Its code loads with maintenance. */
+/** The part of the quota that a storage area uses. Its code loads with maintenance. */
 export interface QuotaMeter {
-  /** @throws {AreaFull} when the value would take room that is reserved. */
+  /** @throws {AreaFull} when the value would use reserved space */
   ensure(key: string, value: string): void;
-  /** @throws {AreaFull} when not all of it fits. */
+  /** @throws {AreaFull} when not all entries fit */
   ensureAll(entries: readonly JournalEntry[], essential: boolean): void;
-  /** The browser didn't take this value. */
+  /** Call when the browser refused a value. */
   refused(key: string, value: string): void;
-  /** This tab wrote the key. */
+  /** Call when this tab wrote the key. */
   wrote(key: string, value: string | null): void;
-  /** Another tab wrote the key: `value` is what it holds now. */
+  /** Call when another tab wrote the key. `value` is its new value. */
   note(key: string, value: string | null): void;
   /** Whether this tab wrote the key so recently that another tab's write may have crossed it. */
   wroteLately(key: string): boolean;
 }
 
-/** A `Storage` whose refusals are `AreaFull`. */
+/** Wraps a `Storage`, so that it throws `AreaFull` when it is full. */
 export class StorageArea {
-  /** Characters that it takes, as far as is known. */
+  /** The known limit, in characters. */
   readonly limit: number;
-  /** Counts what it holds; here with maintenance. */
+  /** Counts the characters in use. Set once maintenance has loaded. */
   quota: QuotaMeter | undefined;
   readonly #storage: Storage;
 
@@ -52,8 +52,8 @@ export class StorageArea {
   }
 
   /**
-   * @param essential may use the part that is kept free.
-   * @throws {AreaFull} and changes nothing.
+   * @param essential may use reserved space
+   * @throws {AreaFull} Nothing is changed then.
    */
   set(key: string, value: string, essential = false): void {
     if (!essential) this.quota?.ensure(key, value);

@@ -1,11 +1,15 @@
 /**
  * The keys of a database called `keepmark` in local storage:
- * `keepmark` and `keepmark=` its own record, twice · `keepmark@` what it remembers of its care · `keepmark/jobs` a table's record · `keepmark/jobs/ID` a row written since ·
- * `keepmark/jobs#ID` a page of rows · `keepmark!ID` a transaction under way ·
- * `keepmark?…` what could not be read, kept.
+ * - `keepmark` and `keepmark=`: the database record, twice
+ * - `keepmark@`: the care record
+ * - `keepmark/jobs`: the record of a table
+ * - `keepmark/jobs/ID`: a row written since the last compaction, or a tombstone
+ * - `keepmark/jobs#ID`: a page of rows
+ * - `keepmark!ID`: an unfinished transaction
+ * - `keepmark?…`: a value that couldn't be read
  */
 export interface StorageKey {
-  /** What follows the names of database and table; `/` is a row, `#` a page. */
+  /** The separator after the names of database and table: `/` for a row, `#` for a page. */
   readonly kind: '' | '=' | '@' | 'table' | '/' | '#' | '!' | '?';
   readonly table: string;
   readonly id: string;
@@ -13,7 +17,7 @@ export interface StorageKey {
 
 const pattern = /^(?:\/(\w+))?(?:([/#!?=@])(.*))?$/;
 
-/** Undefined for a key of somebody else. */
+/** Parses a key of this database. Returns undefined for any other key. */
 export function parseKey(database: string, key: string): StorageKey | undefined {
   const match = key.startsWith(database) && pattern.exec(key.slice(database.length));
   if (!match) return undefined;

@@ -1,7 +1,7 @@
 import { parseKey } from './storage-keys';
 import type { Store } from '../store';
 
-/** Sorts the keys by table. Gives those of transactions that are not over. */
+/** Groups the keys by table. Returns those of unfinished transactions. */
 export function sortKeys(store: Store): string[] {
   const transactions: string[] = [];
   for (const key of store.area.keys()) {

@@ -2,7 +2,7 @@ import { rowKey } from '../writes/commit';
 import type { Store } from '../store';
 import type { TableMemory } from '../tables/table-memory';
 
-/** Clears away what an emptied table has left in storage. Nobody reads it any more, so it may be cut short. */
+/** Deletes what a truncated table left in storage. Nothing reads it, so it is safe to be interrupted. */
 export function sweep(store: Store, memory: TableMemory): void {
   const { layout, rows } = memory;
   for (const key of layout.pages.keys()) store.area.remove(key);

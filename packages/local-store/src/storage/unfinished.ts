@@ -1,7 +1,7 @@
 import { parseKey } from './storage-keys';
 import type { Store } from '../store';
 
-/** The records of transactions that are not over: under way in another tab, or left by one that crashed or had no room. */
+/** The records of unfinished transactions: running in another tab, or left by one that crashed or ran out of space. */
 export const unfinished = ({ area, name }: Store): string[] =>
   area
     .keys()

@@ -4,7 +4,7 @@ import { recordKey } from '../writes/commit';
 import type { Store } from '../store';
 import { AreaFull } from './storage-area';
 
-/** Writes the table's record, unless it lies there already, or a newer version of the application has seen to it. */
+/** Writes the table's record, unless it is unchanged or a newer version of the application wrote it. */
 export function writeRecord(store: Store, memory: TableMemory): void {
   const { area, isOutdated } = store;
   const key = recordKey(store, memory);
@@ -12,7 +12,7 @@ export function writeRecord(store: Store, memory: TableMemory): void {
   try {
     if (!isOutdated && !memory.unreadable.has(key) && area.get(key) !== record) area.set(key, record, true);
   } catch (cause) {
-    // Full: the rows name their columns themselves.
+    // The store is full. That's fine, because rows name their columns.
     if (!(cause instanceof AreaFull)) throw cause;
   }
 }

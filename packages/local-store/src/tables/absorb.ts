@@ -3,35 +3,34 @@ import { type RowRecord, rowOf } from './row-codec';
 import { seenStamp } from './stamp';
 import type { TableMemory } from './table-memory';
 
-/** What came of a row from elsewhere. */
+/** The result of applying a row from elsewhere. */
 export interface Absorbed {
-  /** Memory changed. */
+  /** Whether memory changed. */
   readonly changed: boolean;
-  /** Memory holds something that theirs lacked, so what they left in storage is to be written over. */
+  /** Whether memory has something newer, so that the row in storage has to be rewritten. */
   readonly newer: boolean;
 }
 
 /**
- * Takes in what another tab, another page, the journal or a transaction says of a row: `theirs`, or, when it is
- * undefined, that the row was deleted at `stamp`. The newer change of each field stays, whatever the order in which
- * rows turn up.
+ * Applies a row from another tab, another page, the journal or a transaction. If `theirs` is undefined, the row was
+ * deleted at `stamp`. The newer change of each field wins, in whatever order rows arrive.
  *
- * @returns undefined when two changes have to be merged before maintenance is here to do it: nothing was taken in.
+ * @returns undefined when two changes have to be merged and the code for that isn't loaded. Nothing was applied then.
  */
 export function absorb(memory: TableMemory, id: string, theirs: Row | undefined, stamp: number): Absorbed | undefined {
   seenStamp(stamp);
   const here = memory.rows.get(id);
-  const known = here ? versionOf(here) : Math.max(memory.tombstones.get(id) ?? 0, memory.floor);
+  const known = here ? versionOf(here) : Math.max(memory.tombstones.get(id) ?? 0, memory.truncatedAt);
   if (theirs ? !here && stamp <= known : stamp < known) {
     memory.deletedRows?.add(theirs);
     return { changed: false, newer: true };
   }
   if (theirs) memory.tombstones.delete(id);
   else memory.tombstones.set(id, stamp);
-  // One change of the whole row: what most rows of the journal and of other pages are.
+  // One stamp for the whole row, which is the usual case in the journal and in pages.
   if (here?.[1] === theirs?.[1]) return { changed: false, newer: false };
   const mine = here ?? memory.deletedRows?.get(id);
-  // Unless one was made from the other, as most rows are that were changed since their page.
+  // Unless one is based on the other, as usual for rows that changed after their page was written.
   if (mine && theirs && known > baseOf(theirs)) {
     if (stamp <= baseOf(mine)) return { changed: false, newer: true };
     if (!memory.merge) return undefined;
@@ -43,7 +42,7 @@ export function absorb(memory: TableMemory, id: string, theirs: Row | undefined,
   return { changed: true, newer: false };
 }
 
-/** Takes in a row as it was written alone. */
+/** Applies a row's own record. */
 export function absorbRecord(memory: TableMemory, id: string, record: RowRecord): Absorbed | undefined {
   const row = rowOf(id, record, memory);
   return absorb(memory, id, row, row ? versionOf(row) : (record[0] as number));

@@ -1,16 +1,16 @@
 import { mergeRows } from './merge';
 import type { Column, Row } from './row';
 
-/** So long a tab may go on changing a row before it hears that another one has deleted it. */
+/** How long a tab may go on changing a row before it learns that another tab deleted it. */
 const tombstoneLifetimeMs = 60_000;
 
 /**
- * Deleted rows as they were. One that another tab changed before it heard of that comes back, and then with all that
- * anybody had written into it, which the other tab may not have known.
+ * The last versions of deleted rows. If another tab changed a row before it learned of the delete, the row comes back
+ * with all changes, including those that the other tab didn't have.
  */
 export class DeletedRows {
   readonly #columns: ReadonlyMap<string, Column>;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly #rows = new Map<string, { readonly row: Row; readonly atMs: number }>();
 
   constructor(columns: ReadonlyMap<string, Column>) {
@@ -21,7 +21,7 @@ export class DeletedRows {
     return this.#rows.get(id)?.row;
   }
 
-  /** The row, if it was there, is deleted; or an older change of a deleted one has turned up. */
+  /** Records that the row was deleted, or an older change of a deleted row. */
   add(row: Row | undefined): void {
     if (!row) return;
     const [id] = row;

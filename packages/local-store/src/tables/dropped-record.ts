@@ -1,2 +1,2 @@
-/** The record of a table that was dropped: its floor outlives it, so that a row that turns up late stays away. */
-export const droppedRecord = (floor: number): string => JSON.stringify({ floor });
+/** The record of a dropped table. It keeps the stamp of the deletion, so that a row that arrives late isn't added. */
+export const droppedRecord = (truncatedAt: number): string => JSON.stringify({ floor: truncatedAt });

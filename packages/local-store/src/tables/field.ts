@@ -3,11 +3,11 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 
 type FieldKind = 'text' | 'number' | 'boolean' | 'oneOf' | 'list' | 'json';
 
-/** One field of a table: what it holds and what it holds when nothing is given. */
+/** A field of a table: its kind and its default. */
 export interface Field<Value> {
   readonly kind: FieldKind;
   readonly default: Value;
-  /** The values that a `oneOf` field takes. */
+  /** The values that a `oneOf` field allows. */
   readonly options?: readonly unknown[];
 }
 
@@ -48,7 +48,7 @@ function json<Value>(fallback: Value): Field<Value> {
 
 /**
  * The kinds of field. A field whose default is `null` also takes `null`.
- * Lists and JSON values come back frozen: make a new one to change it.
+ * Lists and JSON values are frozen. To change one, create a new one.
  */
 export const field = { text, number, boolean, oneOf, list, json };
 
@@ -58,12 +58,12 @@ const takes: Readonly<Record<FieldKind, (value: unknown, options?: readonly unkn
   boolean: (value) => typeof value === 'boolean',
   oneOf: (value, options) => options!.includes(value),
   list: Array.isArray,
-  // Of numbers what JSON can hold.
+  // Only numbers that JSON can represent.
   json: (value) =>
     typeof value === 'number' ? Number.isFinite(value) : value !== undefined && typeof value !== 'function',
 };
 
-/** Whether the field can hold the value as it is. */
+/** Whether the value fits the field. */
 export const accepts = ({ kind, default: fallback, options }: Field<unknown>, value: unknown): boolean =>
   (value === null && fallback === null) || takes[kind](value, options);
 
@@ -75,14 +75,14 @@ export function deepFreeze<Value>(value: Value): Value {
   return value;
 }
 
-/** A copy as JSON would give it back, so that memory holds what the disk does. */
+/** A copy as JSON would return it, so that memory and disk agree. */
 export function frozenCopy<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null) return deepFreeze(JSON.parse(JSON.stringify(value)) as Value);
-  // JSON has no minus zero.
+  // JSON has no negative zero.
   return Object.is(value, -0) ? (0 as Value) : value;
 }
 
-/** Whether JSON knows no difference. */
+/** Whether two values are equal as JSON. */
 export const sameValue = (left: unknown, right: unknown): boolean =>
   left === right ||
   (typeof left === 'object' && typeof right === 'object' && JSON.stringify(left) === JSON.stringify(right));

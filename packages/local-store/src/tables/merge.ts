@@ -1,15 +1,15 @@
 import { baseOf, cell, type Column, type DraftRow, type Row, setCell, versionOf } from './row';
 
-/** What two tabs' rows come to: `merged` holds the newer change of each field. */
+/** Two tabs' versions of a row, merged: `merged` has the newer change of each field. */
 export interface Merge {
   readonly merged: Row;
-  /** Mine had something newer, so what they wrote must be written again. */
+  /** Mine had something newer, so the stored row must be rewritten. */
   readonly theirsLacks: boolean;
   /** Theirs had something newer, so memory changes. */
   readonly mineLacks: boolean;
 }
 
-/** Keeps the newer change of each field. Gives both tabs the same row, whichever of them merges. */
+/** Keeps the newer change of each field. Either tab gets the same result. */
 export function mergeRows(columns: Iterable<Column>, mine: Row, theirs: Row): Merge {
   const base = Math.max(baseOf(mine), baseOf(theirs));
   const stamps: Record<string, number> = {};
@@ -34,7 +34,7 @@ export function mergeRows(columns: Iterable<Column>, mine: Row, theirs: Row): Me
 const fieldStamp = (row: Row, name: string): number =>
   typeof row[1] === 'number' ? versionOf(row) : (row[1].s[name] ?? row[1].b);
 
-// Two changes of one stamp: any order will do, as long as every tab takes the same.
+// For two changes with the same stamp, any order works as long as every tab uses the same one.
 function tieBreak(mine: unknown, theirs: unknown): number {
   if (mine === theirs) return 0;
   const [left, right] = [JSON.stringify(mine), JSON.stringify(theirs)];

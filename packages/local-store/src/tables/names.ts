@@ -3,7 +3,7 @@ import { InvalidNameError } from '../errors';
 const validName = /^[A-Za-z0-9_]+$/;
 const validId = /^[A-Za-z0-9_-]{1,64}$/;
 
-// The odd wording of the first two is that of the database the specification describes.
+// The specification gives the wording of the first two.
 export function checkDatabaseName(name: string): void {
   if (!validName.test(name)) throw new InvalidNameError(`The name '${name}' contains invalid characters`);
 }

@@ -2,7 +2,7 @@ import { cell, type Column, type DraftRow, type Row, setCell, type Version } fro
 import { isStamp } from './stamp';
 import type { TableMemory } from './table-memory';
 
-/** A row written alone names its fields, so that it can be read whatever else is lost; a deleted one is its stamp. */
+/** The record of a single row. It names its fields, so that it can be read on its own. A deleted row is only a stamp. */
 export type RowRecord = readonly [Version, Readonly<Record<string, unknown>>] | readonly [deleted: number];
 
 export function encodeRecord(columns: ReadonlyMap<string, Column>, row: Row): string {
@@ -16,7 +16,7 @@ export const encodeDeleted = (stamp: number): string => `[${stamp}]`;
 /** Whether the text is the record of a deleted row. */
 export const isDeleted = (text: string): boolean => /^\[\d+\]$/.test(text);
 
-/** Undefined for what is no record. */
+/** Parses a record. Returns undefined for any other value. */
 export function asRecord(record: unknown): RowRecord | undefined {
   if (!Array.isArray(record)) return undefined;
   const [version, fields] = record as unknown[];
@@ -24,7 +24,7 @@ export function asRecord(record: unknown): RowRecord | undefined {
   return isVersion(version) && isObject(fields) && !Object.hasOwn(fields, '__proto__') ? [version, fields] : undefined;
 }
 
-/** A record's row; fields that the table does not know become columns. None for a deleted one. */
+/** The row of a record. Unknown fields become columns. Undefined for a deleted row. */
 export function rowOf(id: string, record: RowRecord, memory: TableMemory): Row | undefined {
   const [version, fields] = record;
   if (!fields) return undefined;

@@ -2,8 +2,8 @@ import { accepts, type Field } from './field';
 import { stampOf } from './stamp';
 
 /**
- * When each field was last changed, while other tabs may still hold an older row: `v` the newest stamp, `b` the stamp of
- * every field that `s` does not name.
+ * When each field was last changed, while other tabs may still have an older row: `v` is the newest stamp, `b` the stamp
+ * of every field that isn't in `s`.
  */
 interface FieldStamps {
   readonly v: number;
@@ -11,24 +11,24 @@ interface FieldStamps {
   readonly s: Readonly<Record<string, number>>;
 }
 
-/** A stamp when all fields are of one age; 0 for a row that is as it was made, whose stamp is in its id. */
+/** A single stamp when all fields have the same one; 0 for a row that never changed, whose stamp is in its id. */
 export type Version = number | FieldStamps;
 
-/** A row in memory: its id, its version, then a cell for each column of the table. Its cells are never changed in place. */
+/** A row in memory: its id, its version, then a cell for each column of the table. Its cells never change in place. */
 export type Row = readonly [id: string, version: Version, ...cells: unknown[]];
 
 export type DraftRow = [id: string, version: Version, ...cells: unknown[]];
 
-/** Where a row's cells begin. */
+/** The index of a row's first cell. */
 export const cellsStart = 2;
 
 /** The stamp of the row's newest change. */
 export const versionOf = (row: Row): number => (typeof row[1] === 'number' ? row[1] || stampOf(row[0]) : row[1].v);
 
-/** The stamp of the fields that have none of their own. */
+/** The stamp of fields without their own stamp. */
 export const baseOf = (row: Row): number => (typeof row[1] === 'number' ? versionOf(row) : row[1].b);
 
-/** A column of a table in memory: where its cells are, and what a row without one holds. */
+/** A column of a table in memory: the index of its cells, and the default of rows without one. */
 export interface Column {
   readonly name: string;
   readonly at: number;
@@ -41,8 +41,8 @@ export function cell(row: Row, column: Column): unknown {
 }
 
 /**
- * What the application sees of the cell: the field's default for a value that the field can't hold, from damage or a
- * version that had another field of this name, until `repairMisfits` has put that right.
+ * The value of a cell for the application. It is the field's default when the stored value doesn't fit the field, from
+ * damage or an earlier version, until `repairMisfits` has run.
  */
 export function shown(row: Row, column: Column): unknown {
   const value = row[column.at];
@@ -54,7 +54,7 @@ export function setCell(row: DraftRow, column: Column, value: unknown): void {
   row[column.at] = value;
 }
 
-/** The same row with some cells changed at `stamp`; the others keep their age. */
+/** A copy of the row with some cells changed at `stamp`. The others keep their stamps. */
 export function changed(row: Row, changes: readonly (readonly [Column, unknown])[], stamp: number): Row {
   const next = row.slice() as DraftRow;
   const stamps: Record<string, number> = typeof row[1] === 'number' ? {} : { ...row[1].s };

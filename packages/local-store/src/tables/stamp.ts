@@ -15,7 +15,7 @@ export function nextStamp(): number {
   return last;
 }
 
-/** Ids have ten characters for it, which is enough until 2083; anything else was not written by us. */
+/** Ids have ten characters for the stamp, which is enough until 2083. We never write longer ones. */
 export const isStamp = (stamp: unknown): stamp is number =>
   Number.isInteger(stamp) && (stamp as number) >= 0 && (stamp as number) < stampsEnd;
 
@@ -28,17 +28,17 @@ const pool = new Uint32Array(128);
 let used = pool.length;
 
 function random32(): number {
-  // One call for many ids: asking the system costs more than all the rest of an insert.
+  // One call for many ids, because it costs more than the rest of an insert.
   if (used === pool.length) used = crypto.getRandomValues(pool) && 0;
   used += 1;
   return pool[used - 1]!;
 }
 
-/** An id whose first ten characters are its stamp, so that ids sort by time; 45 random bits keep tabs apart. */
+/** An id: ten characters for the stamp, so that ids sort by time, then 45 random bits, so that tabs don't collide. */
 export const idOf = (stamp: number): string =>
   digits(stamp, stampDigits) + digits(random32() >>> 12, 4) + digits(random32() >>> 7, 5);
 
 const digits = (number: number, count: number): string => number.toString(36).padStart(count, '0');
 
-/** The stamp that an id of `idOf` begins with. */
+/** The stamp at the start of an id made by `idOf`. */
 export const stampOf = (id: string): number => Number.parseInt(id.slice(0, stampDigits), 36) || 0;

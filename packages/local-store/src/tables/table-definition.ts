@@ -5,13 +5,13 @@ export type Fields = Readonly<Record<string, Field<unknown>>>;
 
 type ValueOf<F> = F extends Field<infer Value> ? Value : never;
 
-/** What a table holds: its fields, what is indexed, and what is counted. */
+/** The definition of a table: its fields, indexes and counts. */
 export interface TableDefinition<Row extends { readonly internalId: string } = { readonly internalId: string }> {
   readonly name: string;
   readonly fields: Fields;
   readonly indexes: readonly string[];
   readonly counts: readonly string[];
-  /** Never there: carries the type of a row. */
+  /** Never set; carries the type of a row. */
   readonly row?: Row;
 }
 
@@ -24,7 +24,7 @@ type RowOfFields<F extends Fields> = { readonly internalId: string } & { readonl
 /**
  * Defines a table.
  *
- * @param name letters, digits and underscore.
+ * @param name letters, digits and underscores
  * @param options `fields` by name; `indexes`: fields that queries filter or sort by; `counts`: fields whose values are
  *   counted with each write, for `table.countsOf`.
  * @throws {InvalidNameError} for a name with other characters, or a field called `internalId`.

@@ -10,43 +10,43 @@ export type StoredObject = Readonly<Record<string, unknown>> & { readonly intern
 export interface TableLayout {
   /** The ids that each page holds, by the page's key. */
   readonly pages: Map<string, readonly string[]>;
-  /** Those of the pages whose rows were deleted: written once, and dropped when nothing needs them any more. */
+  /** Pages of tombstones. They are written once, and deleted when nothing needs them anymore. */
   readonly tombstonePages: Set<string>;
-  /** Ids that have a key of their own: rows written since their page, and deleted ones. */
+  /** Ids with their own key: rows written after their page, and tombstones. */
   readonly loose: Set<string>;
-  /** Pages that hold rows which are elsewhere, newer, or gone. */
+  /** Pages with rows that are newer elsewhere, or deleted. */
   readonly stale: Set<string>;
 }
 
-/** One table in memory: its rows, where each is stored, and the indexes and counts that writes update. */
+/** A table in memory: its rows, where each is stored, and its indexes and counts. */
 export class TableMemory {
   readonly name: string;
-  /** Its name alone, for listeners that hear of several tables at once. */
+  /** A set of just its name, for listeners that take several tables. */
   readonly itself: ReadonlySet<string>;
   readonly columns = new Map<string, Column>();
   rows = new Map<string, Row>();
-  /** No row that was ever here comes after it. */
+  /** The greatest id that was ever in the table. */
   newestId = '';
-  /** When rows were deleted, for as long as an older one may still turn up. */
+  /** When rows were deleted, for as long as an older version may still arrive. */
   readonly tombstones = new Map<string, number>();
-  /** Where its rows lie in local storage. */
+  /** Where its rows are in local storage. */
   readonly layout: TableLayout = { pages: new Map(), tombstonePages: new Set(), loose: new Set(), stale: new Set() };
-  /** Keys of what this code could not read: maintenance sees to it, and until then nothing is written over it. */
+  /** Keys of values that couldn't be read. Nothing overwrites them until maintenance has handled them. */
   readonly unreadable = new Set<string>();
-  /** Maintenance has done that: what is still unreadable had no room to be put aside. */
+  /** Whether maintenance has. What is still unreadable couldn't be set aside for lack of space. */
   isRepaired = false;
-  /** Rows that are not newer were emptied out. */
-  floor = 0;
-  /** A table that was dropped leaves its floor behind. */
+  /** The stamp of the last truncation. Older rows are gone. */
+  truncatedAt = 0;
+  /** False for a dropped table, of which only the stamp of the deletion is left. */
   exists = false;
-  /** Rises with each change; what was read at one revision holds until the next. */
+  /** Increases with each change. */
   revision = 0;
-  /** What the application declared; without it a table gives its rows as they were stored. */
+  /** The application's definition. Without one, the table returns rows as they are stored. */
   definition: TableDefinition | undefined;
   indexes: Indexes | undefined;
-  /** Merges two changes of a row; here with maintenance. */
+  /** Merges two versions of a row. Set once maintenance has loaded. */
   merge: typeof mergeRows | undefined;
-  /** Deleted rows as they were; here with maintenance. */
+  /** The last versions of deleted rows. Set once maintenance has loaded. */
   deletedRows: DeletedRows | undefined;
   readonly #objects = new Map<string, StoredObject>();
   #ordered = true;
@@ -56,7 +56,7 @@ export class TableMemory {
     this.itself = new Set([name]);
   }
 
-  /** Adds a column, or gives one that is there its field. Rows without a cell hold the field's default. */
+  /** Adds a column, or sets the field of an existing one. Rows without a cell have the field's default. */
   addColumn(name: string, field: Field<unknown>): Column {
     const column = { name, at: this.columns.get(name)?.at ?? this.columns.size + cellsStart, field };
     this.columns.set(name, column);
@@ -66,7 +66,7 @@ export class TableMemory {
     return column;
   }
 
-  /** The column of this name, made when a stored row has a field that nobody declared (yet). */
+  /** The column with this name. Creates it when a stored row has a field that isn't declared (yet). */
   columnFor(name: string, fallback: unknown = null): Column {
     return this.columns.get(name) ?? this.addColumn(name, { kind: 'json', default: fallback });
   }
@@ -76,7 +76,7 @@ export class TableMemory {
     for (const [name, field] of Object.entries(definition.fields)) this.addColumn(name, field);
   }
 
-  /** Adds a row whose id is not there. */
+  /** Adds a row with a new id. */
   add(id: string, row: Row): void {
     if (id > this.newestId) this.newestId = id;
     else this.#ordered = false;
@@ -85,7 +85,7 @@ export class TableMemory {
     this.revision += 1;
   }
 
-  /** Puts `after` in the place of the row, or takes the row out. */
+  /** Replaces the row, or deletes it if `after` is undefined. */
   replace(id: string, after: Row | undefined): void {
     const before = this.rows.get(id);
     if (!before && after) {
@@ -102,12 +102,12 @@ export class TableMemory {
     this.revision += 1;
   }
 
-  /** Those of these rows that are there. */
+  /** The rows with these ids, as far as they exist. */
   rowsOf(ids: readonly string[]): Row[] {
     return ids.map((id) => this.rows.get(id)).filter((row) => row !== undefined);
   }
 
-  /** All rows by id, which is the order in which they were made. */
+  /** All rows in order of id, which is the order in which they were created. */
   ordered(): Row[] {
     if (!this.#ordered) {
       this.rows = new Map([...this.rows].sort(([left], [right]) => (left < right ? -1 : 1)));

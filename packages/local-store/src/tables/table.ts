@@ -7,37 +7,37 @@ import { idOf, nextStamp } from './stamp';
 import type { StoredObject, TableMemory } from './table-memory';
 import type { Writer } from '../writes/writer';
 
-/** One row by its id, or those that a `Where` matches. */
+/** The id of one row, or a filter. */
 export type Which<R> = string | Where<R>;
 
-/** What the database lends its tables. */
+/** What a table uses of its database. */
 export interface TableAccess {
   readonly memory: () => TableMemory;
   readonly writer: Pick<Writer, 'write' | 'writeRow'>;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** One table. Every method is synchronous; a write that throws changed nothing. */
+/** A table. Every method is synchronous. A write that throws changes nothing. */
 export interface Table<R extends { readonly internalId: string }> {
   readonly name: string;
-  /** Rises with each change of the table. */
+  /** Increases with each change of the table. */
   readonly revision: number;
-  /** Adds a row, fields that are not given at their default. Gives its `internalId`. */
+  /** Adds a row. Missing fields get their default. Returns its `internalId`. */
   insert(values: Partial<R>): string;
-  /** Changes the fields that are given (not undefined). Gives how many rows matched. */
+  /** Changes the fields that aren't undefined. Returns the number of matching rows. */
   update(which: Which<R>, changes: Partial<R>): number;
-  /** Gives how many rows are gone. */
+  /** Deletes rows. Returns their number. */
   delete(which: Which<R>): number;
-  /** Updates the rows that match, or inserts one when none does. Gives the first one's `internalId`. */
+  /** Updates the matching rows, or inserts one if none matches. Returns the first row's `internalId`. */
   insertOrUpdate(which: Which<R>, values: Partial<R>): string;
-  /** Deletes every row. Ids are never used again. */
+  /** Deletes every row. Ids are never reused. */
   truncate(): void;
   get(internalId: string): R | undefined;
   query(query?: Query<R>): R[];
   count(where?: Where<R>): number;
-  /** How many rows hold each value of a field that is declared in `counts`; values that none holds are not there. */
+  /** The number of rows per value of a field in `counts`. Values without rows are missing. */
   countsOf(field: keyof R & string): Readonly<Record<string, number>>;
-  /** Calls back after each change of the table, once for a transaction. Gives the end of it. */
+  /** Calls back after each change of the table, once per transaction. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -60,14 +60,14 @@ export function createTable(name: string, { memory, writer, subscribe }: TableAc
   };
 
   const rowsOf = (which: Which<StoredObject> | undefined | null): Row[] => {
-    // A caller without types may give nothing where it meant one row: that is not every row.
+    // An undefined `where` from untyped code must not match every row.
     if (which === undefined || which === null) throw new InvalidQueryError(String(which));
     if (typeof which !== 'string') return matching(memory(), which);
     const row = memory().rows.get(which);
     return row ? [row] : [];
   };
 
-  /** Several rows change together, or none of them. */
+  /** Runs a change of several rows in a transaction. */
   const changeEach = (rows: readonly Row[], change: (row: Row) => void): number => {
     if (rows.length === 1) change(rows[0]!);
     else if (rows.length > 1) writer.write(() => rows.forEach(change));

@@ -3,14 +3,14 @@ import { versionOf } from './row';
 import type { TableMemory } from './table-memory';
 import { takeColumns } from './table-record';
 
-/** Takes in a table's record from elsewhere: its columns, and that it was emptied. */
+/** Applies a table's record from elsewhere: its columns, and its last truncation. */
 export function takeTableRecord(memory: TableMemory, text: string): Absorbed {
-  const floor = takeColumns(memory, text);
-  // What can't be read has nothing new, and is not to be written over either.
-  if (floor === undefined || floor <= memory.floor)
-    return { changed: false, newer: (floor ?? memory.floor) < memory.floor };
-  memory.floor = floor;
-  const gone = [...memory.rows.values()].filter((row) => versionOf(row) <= floor);
+  const truncatedAt = takeColumns(memory, text);
+  // A record that can't be read has nothing new, and must not be overwritten.
+  if (truncatedAt === undefined || truncatedAt <= memory.truncatedAt)
+    return { changed: false, newer: (truncatedAt ?? memory.truncatedAt) < memory.truncatedAt };
+  memory.truncatedAt = truncatedAt;
+  const gone = [...memory.rows.values()].filter((row) => versionOf(row) <= truncatedAt);
   for (const [id] of gone) memory.replace(id, undefined);
   return { changed: gone.length > 0, newer: false };
 }

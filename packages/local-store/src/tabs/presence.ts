@@ -3,8 +3,8 @@ import type { TabPlatform } from '../platform';
 type Held = 'nothing' | 'asked' | 'shared' | 'exclusive';
 
 /**
- * Knows whether this tab has the database alone. Every tab holds a Web Lock: the one that is alone exclusively, so that
- * it may write pages again; it shares the lock as soon as another tab says that it has come.
+ * Tracks whether this is the only tab with the database. Every tab holds a Web Lock. The only tab holds it exclusively,
+ * so that it may rewrite pages, and shares it as soon as another tab announces itself.
  */
 export class Presence {
   readonly #platform: TabPlatform;
@@ -12,7 +12,7 @@ export class Presence {
   #channel: ReturnType<TabPlatform['channel']> | undefined;
   #held: Held = 'nothing';
   #release: () => void = () => {};
-  /** Settles when the lock is released. */
+  /** Resolves when the lock is released. */
   #ended: Promise<unknown> | undefined;
   #somebodyCame = false;
 
@@ -25,7 +25,7 @@ export class Presence {
     return this.#held === 'exclusive';
   }
 
-  /** Takes the lock exclusively if nobody else has it. Gives whether this tab is alone. */
+  /** Takes the lock exclusively if no other tab holds it. Resolves to whether this tab is the only one. */
   async settle(): Promise<boolean> {
     if (this.#held !== 'nothing' && this.#held !== 'shared') return this.alone;
     this.#held = 'asked';
@@ -33,14 +33,14 @@ export class Presence {
     await this.#leave();
     this.#somebodyCame = false;
     const got = await this.#hold('exclusive', { ifAvailable: true });
-    // Said after the try, so that whoever made it fail hears it while holding the lock.
+    // Announced after the attempt, so that the tab that made it fail gets the message while it holds the lock.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
     if (!got) this.#channel?.postMessage('came');
     if (!got || this.#somebodyCame) void this.#share();
     return this.alone;
   }
 
-  /** The page was asleep, and its lock may be gone without a word. */
+  /** Call when the page was frozen, because it may have lost its lock. */
   async settleAgain(): Promise<void> {
     if (this.#held === 'exclusive') this.#held = 'shared';
     await this.settle();
@@ -62,7 +62,7 @@ export class Presence {
     });
   }
 
-  // A lock that is asked for right after its release is still there.
+  // A lock is still held right after its release.
   async #leave(): Promise<void> {
     this.#release();
     await this.#ended;
@@ -73,7 +73,7 @@ export class Presence {
     await this.#hold('shared', {});
   }
 
-  // Settles when the answer is there; the lock itself is held until released.
+  // Resolves when the request is answered. The lock is held until it is released.
   #hold(mode: 'shared' | 'exclusive', options: LockOptions): Promise<boolean> {
     this.#held = 'asked';
     return new Promise((resolve) => {

@@ -10,15 +10,14 @@ import { takeTableRecord } from '../tables/take-table-record';
 import { recordKey } from '../writes/commit';
 
 export interface ReadAgain {
-  /** Transactions that another tab left half done. */
+  /** Transactions that another tab didn't finish. */
   readonly transactions: readonly string[];
-  /** Rows of which memory knows something newer than storage: another tab wrote over it, and nobody was awake to tell. */
+  /** Rows that are newer in memory than in storage, because another tab overwrote them while this one was frozen. */
   readonly newer: ReadonlyMap<TableMemory, readonly string[]>;
 }
 
 /**
- * Takes in all that storage holds now, for a page that slept while other tabs wrote. Rows that did not change stay the
- * same objects.
+ * Reads storage again, for a page that was frozen while other tabs wrote. Unchanged rows stay the same objects.
  */
 export function readAgain(store: Store): ReadAgain {
   const newer = new Map<TableMemory, readonly string[]>();
@@ -38,7 +37,7 @@ export function readAgain(store: Store): ReadAgain {
 
 function readTableAgain(store: Store, memory: TableMemory): string[] {
   const record = store.area.get(recordKey(store, memory));
-  // An emptied table's rows may still lie there.
+  // The rows of a truncated table may still be there.
   if (record !== null && takeTableRecord(memory, record).newer) rewriteRecord(store, memory);
   const stored = asStored(store, memory);
   for (const name of stored.columns.keys()) memory.columnFor(name);
@@ -48,8 +47,8 @@ function readTableAgain(store: Store, memory: TableMemory): string[] {
     if (absorb(memory, id, row, versionOf(row))?.newer) newer.push(id);
   }
   for (const [id, stamp] of stored.tombstones) if (absorb(memory, id, undefined, stamp)?.newer) newer.push(id);
-  // Everything that was in memory was in storage too, so what is not there any more was deleted; unless it may be in
-  // something that can't be read yet.
+  // Everything in memory was in storage too, so rows that are missing now were deleted, unless they may be in something
+  // that can't be read yet.
   if (memory.unreadable.size === 0) {
     for (const id of memory.rows.keys()) {
       if (!stored.rows.has(id) && !stored.tombstones.has(id)) memory.replace(id, undefined);
@@ -58,12 +57,12 @@ function readTableAgain(store: Store, memory: TableMemory): string[] {
   return newer;
 }
 
-/** The table as a tab would read it that opens the database now. */
-function asStored(store: Store, { name, columns, merge, floor }: TableMemory): TableMemory {
+/** The table as a tab would read it that opened the database now. */
+function asStored(store: Store, { name, columns, merge, truncatedAt }: TableMemory): TableMemory {
   const stored = new TableMemory(name);
   for (const { name: column, field } of columns.values()) stored.addColumn(column, field);
   stored.merge = merge;
-  stored.floor = floor;
+  stored.truncatedAt = truncatedAt;
   readTable(store, stored);
   return stored;
 }

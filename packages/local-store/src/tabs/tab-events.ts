@@ -13,11 +13,11 @@ import type { TableMemory } from '../tables/table-memory';
 import { takeTableRecord } from '../tables/take-table-record';
 
 /**
- * Another tab wrote a key: takes it in, row by row. Where memory knows something newer than what was written, it writes
- * that again, so that nothing is lost whichever tab wrote last; all tabs come to the same rows.
+ * Applies a key that another tab wrote, row by row. Where memory has something newer, it writes that again, so that
+ * nothing is lost whichever tab wrote last, and all tabs end up with the same rows.
  *
- * @param key null when another tab cleared everything; then memory, which has it all, writes it all again.
- * @param isLate it is a while since it was written.
+ * @param key null when another tab cleared the storage. Memory writes everything again then.
+ * @param isLate whether it was written a while ago
  */
 export function takeEvent(
   store: Store,
@@ -27,7 +27,7 @@ export function takeEvent(
   isLate = false,
 ): void {
   if (key === null) {
-    // The version too: without it the next one would take the rows for its own.
+    // The version too, or the next session would take the rows for its own version's.
     const records = databaseRecords(store, store.schema.version, false);
     for (const [record, text] of records) store.area.set(record, text, true);
     for (const memory of store.tables.values()) writeAllAgain(store, rewrites, memory);
@@ -65,9 +65,9 @@ function takeKey(change: Change, { kind, id }: StorageKey, key: string, value: s
 }
 
 function tableRecordWritten({ store, memory, isLate }: Change, key: string, value: string): boolean {
-  const before = memory.floor;
+  const before = memory.truncatedAt;
   const { changed, newer } = takeTableRecord(memory, value);
-  if (newer || (memory.floor > before && mayHaveCrossed(store, key, isLate))) rewriteRecord(store, memory);
+  if (newer || (memory.truncatedAt > before && mayHaveCrossed(store, key, isLate))) rewriteRecord(store, memory);
   return changed;
 }
 
@@ -82,11 +82,11 @@ function takeRow({ store, rewrites, memory, isLate }: Change, id: string, key: s
 
 type Took = NonNullable<Parameters<typeof takeTransaction>[3]>;
 
-/** A write of ours may have reached the disk after theirs, though it knew nothing of it. */
+/** Whether a write of ours, made without knowing theirs, may have reached storage after theirs. */
 const mayHaveCrossed = ({ area }: Store, key: string, isLate: boolean): boolean =>
   isLate || area.quota?.wroteLately(key) === true;
 
-/** Rows lose their key when they go into a page; one that no page has shown is still needed. */
+/** Rows lose their own key when they move into a page. A row that is in no known page is still needed. */
 function rowRemoved({ rewrites, memory }: Change, id: string): boolean {
   const { loose, pages } = memory.layout;
   const inPage = [...pages.values()].some((ids) => ids.includes(id));
@@ -108,7 +108,7 @@ function pageWritten(change: Change, key: string, value: string): boolean {
     return false;
   }
   const page = readPage(store, value);
-  // The record of its transaction will bring it in.
+  // The record of its transaction will add it.
   if (!page || page.transaction) return false;
   const { changed, newer } = takePage(memory, key, page);
   for (const [id] of page.rows) memory.layout.loose.delete(id);

@@ -4,24 +4,24 @@ import type { RowChange } from './change-set';
 /** The pages of one transaction. */
 export interface BulkPages {
   readonly keys: readonly string[];
-  /** What they hold. */
+  /** Their contents. */
   entries(): JournalEntry[];
   /**
-   * Writes them with the name of the transaction, which is not over.
+   * Writes the pages with the name of the unfinished transaction.
    *
-   * @param others what else it is to write: all of it has to fit before any is written.
+   * @param others what else the transaction writes. Everything has to fit before anything is written.
    * @throws {AreaFull}
    */
   begin(transaction: string, others: readonly JournalEntry[], essential: boolean): void;
-  /** Writes them without it. @throws {AreaFull} */
+  /** Writes the pages again without that name. @throws {AreaFull} */
   finish(): void;
-  /** Takes back what was written. */
+  /** Deletes the pages. */
   remove(): void;
-  /** They are written: memory takes note of where their rows are. */
+  /** Call when they are written: records in memory where their rows are. */
   place(): void;
 }
 
-/** What changed at once: pages for the tables of which many rows changed, and single rows. */
+/** The changes of a transaction: pages for tables with many changed rows, and single rows. */
 export interface Bulk {
   readonly pages: BulkPages;
   readonly single: readonly RowChange[];

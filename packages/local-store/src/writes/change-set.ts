@@ -3,7 +3,7 @@ import type { Row } from '../tables/row';
 import { nextStamp } from '../tables/stamp';
 import type { TableMemory } from '../tables/table-memory';
 
-/** What became of one row: no `before` is an insert, no `after` a delete, at `stamp`. */
+/** The change of one row at `stamp`. An insert has no `before`, a delete no `after`. */
 export interface RowChange {
   readonly memory: TableMemory;
   readonly id: string;
@@ -12,15 +12,15 @@ export interface RowChange {
   readonly stamp: number;
 }
 
-/** The changes of one transaction: made in memory at once, so that reads see them, and taken back if it fails. */
+/** The changes of one transaction. They are made in memory immediately, so that reads see them, and reverted if it fails. */
 export class ChangeSet {
-  /** Tables that were emptied, and when: rows that are not newer are gone. */
-  readonly floors = new Map<TableMemory, number>();
+  /** Tables that were truncated, and when. Older rows are gone. */
+  readonly truncations = new Map<TableMemory, number>();
   /** Names of the tables that changed. */
   readonly tables = new Set<string>();
   readonly #changes = new Map<string, RowChange>();
 
-  /** Each changed row once, from what it was before the transaction to what it is now. */
+  /** Each changed row once, with its value before the transaction and now. */
   list(): RowChange[] {
     return [...this.#changes.values()].filter(({ before, after }) => before !== after);
   }
@@ -33,11 +33,11 @@ export class ChangeSet {
     memory.replace(id, after);
   }
 
-  /** @throws {NotReadyError} while the table holds what nobody has merged yet, since an undo could not bring that back. */
+  /** @throws {NotReadyError} while the table has unmerged rows, since an undo couldn't restore them */
   empty(memory: TableMemory): void {
     if (memory.unreadable.size > 0 && !memory.isRepaired) throw new NotReadyError();
     const stamp = nextStamp();
-    this.floors.set(memory, stamp);
+    this.truncations.set(memory, stamp);
     this.tables.add(memory.name);
     for (const id of memory.rows.keys()) this.replace(memory, id, undefined, stamp);
   }

@@ -7,39 +7,39 @@ import { encodeTableRecord } from '../tables/table-record';
 import { transact } from './transaction-record';
 
 /**
- * Writes one row under its key: what most changes are, so it does nothing more than it must.
+ * Writes one row under its key. Most changes are like this, so it does no more than it must.
  *
  * @throws {AreaFull} and leaves storage as it was.
  */
 export function commitRow(store: Store, change: Write): void {
   const key = rowKey(store, change.memory, change.id);
   const text = textOf(change);
-  // A delete may use the part of the storage that is kept free.
+  // A delete may use reserved space.
   store.area.set(key, text, !change.after);
   written(change);
   store.journal?.add([[key, text]]);
 }
 
 /**
- * Writes what changed to storage: all of it, or nothing, whenever the browser is killed. Many rows at once go into pages
- * of their own, as soon as maintenance is here to make them.
+ * Writes the changes to storage, all or nothing, whenever the browser is killed. Many rows go into new pages once
+ * maintenance has loaded.
  *
- * @param records further records of the database, by key, that belong to the transaction.
+ * @param records other records of the database, by key, that belong to the transaction
  * @throws {AreaFull} and leaves storage as it was.
  */
 export function commit(store: Store, changes: ChangeSet, records: readonly JournalEntry[] = []): void {
-  const { floors } = changes;
-  const rows = changes.list().filter(({ memory, stamp }) => stamp > (floors.get(memory) ?? 0));
+  const { truncations } = changes;
+  const rows = changes.list().filter(({ memory, stamp }) => stamp > (truncations.get(memory) ?? 0));
   const { pages, single } = store.maintenance?.bulk(rows) ?? { pages: undefined, single: rows };
   const writes = single.map((change): JournalEntry => [rowKey(store, change.memory, change.id), textOf(change)]);
   const keys = [
-    ...Array.from(floors, ([memory, floor]): JournalEntry => [
+    ...Array.from(truncations, ([memory, truncatedAt]): JournalEntry => [
       recordKey(store, memory),
-      encodeTableRecord(memory, floor),
+      encodeTableRecord(memory, truncatedAt),
     ]),
     ...records,
   ];
-  // What only deletes may use the part of the storage that is kept free.
+  // A transaction that only deletes may use reserved space.
   transact(
     store,
     writes,
@@ -47,11 +47,11 @@ export function commit(store: Store, changes: ChangeSet, records: readonly Journ
     keys,
     rows.every(({ after }) => !after),
   );
-  // Storage holds it all: what memory knows of storage follows.
-  for (const [memory, floor] of floors) {
-    memory.floor = floor;
+  // Storage has everything. Now update what memory knows about it.
+  for (const [memory, truncatedAt] of truncations) {
+    memory.truncatedAt = truncatedAt;
     memory.tombstones.clear();
-    // Nobody reads any more what an emptied table has left, so it may lie there until the next opening.
+    // Nothing reads what a truncated table left, so it may stay until the next opening.
     store.maintenance?.emptied(memory);
   }
   for (const change of single) written(change);
@@ -65,7 +65,7 @@ export const rowKey = (store: Store, memory: TableMemory, id: string): string =>
 
 type Write = Omit<RowChange, 'before'>;
 
-/** What storage holds of the row as it is now; of a deleted one, when that was. */
+/** The stored text of a row, or of its tombstone. */
 export const textOf = ({ memory, after, stamp }: Pick<Write, 'memory' | 'after' | 'stamp'>): string =>
   after ? encodeRecord(memory.columns, after) : encodeDeleted(stamp);
 

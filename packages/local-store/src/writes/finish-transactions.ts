@@ -14,10 +14,10 @@ import { takeTableRecord } from '../tables/take-table-record';
 import type { TransactionRecord } from './transaction-record';
 
 /**
- * Takes in a transaction that somebody began: another tab, just now, or a session that was killed.
+ * Applies a transaction of another tab, or of a session that was killed, to memory.
  *
- * @param took hears of each row with a key of its own that changed in memory.
- * @returns the tables that changed in memory.
+ * @param took is called for each row with its own key that changed in memory
+ * @returns the tables that changed in memory
  */
 export function takeTransaction(
   store: Store,
@@ -51,11 +51,11 @@ export function takeTransaction(
 
 interface ReadRecord extends TransactionRecord {
   readonly rows: readonly (readonly [key: string, record: RowRecord])[];
-  /** Nothing was wrong with it. */
+  /** False when part of it couldn't be read. */
   readonly whole: boolean;
 }
 
-/** The record as far as it can be read. Of a damaged one every page that names it counts: it was there, so it happened. */
+/** The readable part of the record. If it is damaged, every page that names it counts, because a record means that the transaction happened. */
 function readRecord(store: Store, key: string, text: string): ReadRecord {
   const record = parseJson(text) as Partial<Record<keyof TransactionRecord, unknown>> | null | undefined;
   const [rows, pages, keys] = [record?.rows, record?.pages, record?.keys];
@@ -83,10 +83,10 @@ function pagesNaming(store: Store, key: string): string[] {
 }
 
 /**
- * Takes in every transaction that a killed session left behind, and writes what is missing of it.
+ * Applies every transaction of a killed session, and writes what is missing in storage.
  *
- * @param known the version of this code.
- * @throws {NewerDatabaseError} when one was to write a newer version. Nothing was touched.
+ * @param known the version of this code
+ * @throws {NewerDatabaseError} when one would write a newer version. Nothing was changed then.
  */
 export function finishTransactions(store: Store, transactions: readonly string[], known: number): void {
   for (const key of transactions) {
@@ -103,9 +103,9 @@ export function finishTransactions(store: Store, transactions: readonly string[]
 
 function finish(store: Store, key: string, text: string): void {
   const { rows, pages, keys, whole } = readRecord(store, key, text);
-  // Without room for a copy it stays where it is.
+  // If a copy doesn't fit, it stays where it is.
   if (!whole && !rescue(store, key, text, 'The record of a transaction is damaged.')) return;
-  // The version first: its rows are in memory now, and must not be migrated again.
+  // The version first, because its rows are in memory now and must not be migrated again.
   for (const [recordKey, value] of keys) {
     const isOwn = !parseKey(store.name, recordKey)?.table;
     if (isOwn && anyVersion(store.area.get(recordKey)) !== anyVersion(value)) store.area.set(recordKey, value, true);
@@ -125,7 +125,7 @@ function finish(store: Store, key: string, text: string): void {
     }
     store.area.remove(key);
   } catch (cause) {
-    // No room: the record stays, and holds what is missing.
+    // The store is full. The record stays and has what is missing.
     if (!(cause instanceof AreaFull)) throw cause;
   }
 }
@@ -133,7 +133,7 @@ function finish(store: Store, key: string, text: string): void {
 function finishedPage({ packing }: Store, stored: string): string {
   if (!isPacked(stored)) return withoutTransaction(stored);
   const text = packing!.unpack(stored);
-  // A damaged one is seen to when its table is read.
+  // A damaged page is handled when its table is read.
   return text === undefined ? stored : packing!.pack(withoutTransaction(text));
 }
 

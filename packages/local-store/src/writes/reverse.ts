@@ -4,7 +4,7 @@ import { cell, cellsStart, changed, type Row } from '../tables/row';
 import { nextStamp } from '../tables/stamp';
 import type { TableMemory } from '../tables/table-memory';
 
-/** Puts back what was before, except where something newer stands. */
+/** Restores the values before the changes, except where something newer was written. */
 export function reverse(set: ChangeSet, changes: readonly RowChange[]): void {
   for (const { memory, id, before, after } of changes) {
     const now = memory.rows.get(id);
@@ -15,10 +15,10 @@ export function reverse(set: ChangeSet, changes: readonly RowChange[]): void {
   }
 }
 
-// A row that was changed and changed back is another row with the same cells.
+// A row that was changed and changed back is a different object with the same cells.
 const cellsOf = (row: Row | undefined) => JSON.stringify(row?.slice(cellsStart));
 
-// Fields that were changed again since keep the newer change.
+// Fields that were changed again keep the newer change.
 function reversed(memory: TableMemory, now: Row, before: Row, after: Row, stamp: number): Row {
   const cells = [...memory.columns.values()]
     .filter(

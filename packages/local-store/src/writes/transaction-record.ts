@@ -4,21 +4,21 @@ import { idOf, nextStamp } from '../tables/stamp';
 import type { Store } from '../store';
 
 export interface TransactionRecord {
-  /** Row keys with what they hold. */
+  /** Row keys with their records. */
   readonly rows: readonly (readonly [key: string, record: unknown])[];
   /** Pages that were written before the record. */
   readonly pages: readonly string[];
-  /** Records of tables and of the database. */
+  /** Records of tables and the database. */
   readonly keys: readonly JournalEntry[];
 }
 
 /**
- * Writes several keys: all of them or none, whenever the browser is killed. Pages are written first and count for
- * nothing until the record of the transaction is there. Once it is, the transaction has happened: whoever opens the
- * database and finds the record finishes it.
+ * Writes several keys, all or nothing, whenever the browser is killed. Pages are written first and ignored until the
+ * transaction's record exists. From then on the transaction has happened: a tab that opens the database and finds the
+ * record finishes it.
  *
- * @param essential may use the part of the storage that is kept free.
- * @throws {AreaFull} and leaves storage as it was.
+ * @param essential may use reserved space
+ * @throws {AreaFull} Storage is unchanged then.
  */
 export function transact(
   { area, name }: Store,
@@ -48,6 +48,6 @@ export function transact(
     for (const [key, text] of others) area.set(key, text, true);
     area.remove(recordKey);
   } catch {
-    // The record stays: it holds the rest, and is finished when there is room, or on the next opening.
+    // The record stays and has the rest. It is finished when there is space, or on the next opening.
   }
 }

@@ -1,9 +1,9 @@
 import { UndoExpiredError } from '../errors';
 
-/** Reverses the change that gave it, as far as nothing newer stands in its way. A second call does nothing. */
+/** Undoes a change, except where something newer was written. A second call does nothing. */
 export type Undo = () => void;
 
-/** A change that can still be reversed. */
+/** A change that can still be undone. */
 export interface UndoEntry {
   readonly label: string;
   readonly atMs: number;
@@ -12,7 +12,7 @@ export interface UndoEntry {
 
 const maxEntries = 50;
 
-/** The last reversible changes, newest last. Those that are pinned stay until the page is left. */
+/** The last changes that can be undone, newest last. Pinned ones stay until the page is closed. */
 export interface UndoLog {
   readonly entries: readonly UndoEntry[];
   add(label: string, reverse: () => void, pinned?: boolean): Undo;

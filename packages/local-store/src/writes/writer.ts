@@ -15,21 +15,21 @@ interface Written<Answer> {
 
 type Records = (changes: ChangeSet) => readonly JournalEntry[];
 
-/** Makes changes in memory and storage together: both have them, or neither. */
+/** Changes memory and storage together, so that both have a change or neither. */
 export interface Writer {
-  /** Within another call it is part of that one. @param records further records that belong to it. */
+  /** Runs a transaction. A nested call is part of the outer one. @param records other records that belong to it */
   write<Answer>(work: (changes: ChangeSet) => Answer, records?: Records): Written<Answer>;
   /**
-   * Changes one row, and nothing more: what `write` does, for what most changes are.
+   * Changes one row: a faster `write` for the most common change.
    *
-   * @throws {NotReadyError} while storage holds something of the row that can't be read yet.
+   * @throws {NotReadyError} while storage has a value of the row that can't be read yet
    */
   writeRow(memory: TableMemory, id: string, after: Row | undefined, stamp: number): void;
-  /** Puts back what was before, except where something newer stands. @throws {NotReadyError} as `writeRow` does. */
+  /** Restores the values before the changes, except where something newer was written. @throws {NotReadyError} like `writeRow` */
   reverse(changes: readonly RowChange[]): void;
 }
 
-/** @param wrote hears how many rows each change wrote. */
+/** @param wrote is called with the number of rows that a change wrote */
 export function createWriter(store: OpenStore, wrote: (rows: number) => void): Writer {
   let current: ChangeSet | undefined;
 
@@ -42,7 +42,7 @@ export function createWriter(store: OpenStore, wrote: (rows: number) => void): W
         store.maintenance.again(attempt, cause, aside);
         return;
       }
-      // Without maintenance nobody has counted, and no room can be made.
+      // Without maintenance, nothing has counted usage and no space can be freed.
       const { characters: neededCharacters } = cause;
       const { limit } = store.area;
       throw new StoreFullError({ neededCharacters, usedCharacters: limit, limitCharacters: limit, largest: [] }, cause);
@@ -56,7 +56,7 @@ export function createWriter(store: OpenStore, wrote: (rows: number) => void): W
   const writer: Writer = {
     write(work, records = () => []) {
       if (current) {
-        // What reverses a part reverses the whole that it became part of.
+        // Undoing a nested transaction undoes the outer one.
         const whole = current;
         return {
           answer: work(whole),
