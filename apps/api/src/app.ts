@@ -50,19 +50,19 @@ declare module 'fastify' {
 
 export interface AppOptions {
   environment: Environment;
-  /** Whether this process also does what nobody asks for: unsent mail, feeds on schedule. */
+  /** Whether this process also runs background work: unsent mail, scheduled feeds. */
   background?: boolean;
   /** Who says whose token it is; firebase-admin by default. */
   tokens?: TokenVerifier;
   /** Where calls are counted; a connection to REDIS_URL by default, and this process's memory without one. */
   redis?: Redis;
-  /** What knows the places of the world; made from the whole table of cities by default, when it is first needed. */
+  /** Geocodes. By default it is built from the full table of cities, when it is first needed. */
   resolver?: () => LocationResolver;
-  /** What knows countries, states and cities; made from the whole table too, when it is first needed. */
+  /** Countries, states and cities. By default also built from the full table, when first needed. */
   geography?: () => Geography;
   /** Services that are asked for places; those of the environment by default. */
   providers?: readonly PlaceProvider[];
-  /** Services that are asked where a text is, when our own tables do not know; those of the environment by default. */
+  /** Geocoding services to ask when our own tables don't have a text. Default: those of the environment. */
   locationProviders?: readonly LocationProvider[];
   /** Whom postings are captured from; the public Internet by default. */
   capture?: CaptureWorld;
@@ -74,7 +74,7 @@ export interface AppOptions {
   logStream?: { write: (line: string) => void };
 }
 
-// zod/mini brings no words of its own for what is wrong with a value.
+// zod/mini has no messages of its own.
 z.config(z.locales.en());
 
 /**
@@ -190,7 +190,7 @@ function trustedProxies(setting: string[]): FastifyServerOptions['trustProxy'] {
   return /^\d+$/.test(first) ? (_address, hop) => hop < Number(first) : setting;
 }
 
-/** A kept-alive connection would hold the end up until its client goes away. */
+/** A kept-alive connection would hold up the shutdown until its client leaves. */
 function endConnectionsWhileClosing(app: FastifyInstance): void {
   let closing = false;
   app.addHook('preClose', async () => {

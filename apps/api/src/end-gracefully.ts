@@ -23,7 +23,7 @@ export function endGracefully(app: FastifyInstance, timeoutMs: number): void {
     );
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(signal, 0));
-  // After either, nobody knows what state we are in: another process takes over.
+  // After either, our state is unknown. Another process takes over.
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
       app.log.fatal({ err: error }, event);

@@ -3,7 +3,7 @@ import { aiLimits } from '@keepmark/contracts';
 import * as z from 'zod/mini';
 import { embeddedDatabaseUrl } from './database/embedded';
 
-/** A setting is missing or wrong. The message names it and says what it takes. */
+/** A setting is missing or wrong. The message names it and says what is allowed. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
@@ -52,7 +52,7 @@ const origin = z.string().check(
 
 const proxyName = /^(?:loopback|linklocal|uniquelocal)$/;
 
-/** How many proxies stand in front of us, or which. */
+/** How many proxies are in front of us, or which. */
 const proxies = z
   .array(z.string())
   .check(
@@ -64,7 +64,7 @@ const proxies = z
     ),
   );
 
-/** One plain line for each setting, beside its schema; `.env.example` is made from them. */
+/** One plain line for each setting, next to its schema. `.env.example` is made from them. */
 const descriptions = z.registry<{ description: string }>();
 
 const described = <Schema extends z.ZodMiniType>(description: string, schema: Schema): Schema => {
@@ -250,7 +250,7 @@ export function readEnvironment(values: NodeJS.ProcessEnv = process.env): Enviro
   return environment;
 }
 
-/** On a developer's machine everything stands where `pnpm start` puts it; production is told everything. */
+/** On a developer's machine, everything is where `pnpm start` puts it. In production, every setting is explicit. */
 function withDefaults(read: Settings): Environment {
   const local = read.NODE_ENV !== 'production';
   return {

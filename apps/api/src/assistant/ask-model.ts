@@ -27,7 +27,7 @@ export interface CompleteAnswer {
 /**
  * Asks a model and yields the pieces of its text as they arrive; returns the whole answer. It never ends without an
  * error when the provider failed, cut the answer off, declined, or sent nothing.
- * @param signal stops the provider's work when the caller is gone.
+ * @param signal stops the provider's work when the caller leaves.
  * @throws ProviderError; the signal's reason when it was aborted
  */
 export async function* askModel(

@@ -37,7 +37,7 @@ export interface PreparedCall {
 export interface Asker {
   readonly userId: string;
   readonly ownKey: string | undefined;
-  /** Aborted when the caller is gone, which stops the provider's work. */
+  /** Aborted when the caller leaves, which stops the provider's work. */
   readonly signal: AbortSignal;
 }
 
@@ -213,7 +213,7 @@ function readAnswer(call: PreparedCall, chosen: ChosenModel, complete: CompleteA
 
 const codeOf = (error: unknown): string => (error instanceof ProviderError ? error.code : 'failed');
 
-/** Stops asking a provider for 15 seconds after five outages in a row: nobody should wait for a dead one. */
+/** Stops asking a provider for 15 seconds after five outages in a row, so that nobody waits for one that is down. */
 const breaker = () =>
   circuitBreaker(
     handleWhen((error) => error instanceof ProviderError && error.isOutage),

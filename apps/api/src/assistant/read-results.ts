@@ -50,13 +50,13 @@ function readJsonObject(text: string): Record<string, unknown> {
 
 const spaces = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
-/** Whether words stand in a text, whatever the white space. */
+/** Whether a text contains these words, whatever the white space. */
 const quotes = (source: string) => {
   const searched = spaces(source);
   return (quote: string): boolean => spaces(quote) !== '' && searched.includes(spaces(quote));
 };
 
-/** Changes whose path exists and whose `before` is what stands there; others are dropped. */
+/** Changes whose path exists and whose `before` is the text there. Others are dropped. */
 export function readChanges(text: string, resume: AiResume): ReadResult {
   const { items, total } = readItems(text, 'changes', resumeChange);
   const paths = changePaths(resume);
@@ -95,7 +95,7 @@ export function readFindings(text: string, resume: AiResume): ReadResult {
   return { result: { findings, dropped: total - findings.length }, answer: answer.join('\n') || 'Nothing to improve.' };
 }
 
-/** Whether a quote wasn't there before: what is listed twice would count twice. */
+/** Whether a quote is new, because a repeated one would count twice. */
 function firstOfEach() {
   const seen = new Set<string>();
   return (quote: string): boolean => {
@@ -147,7 +147,7 @@ function withPlainData(prompt: string): string {
   }
 }
 
-/** Fields of a posting whose quote stands in the prompt that has the posting, and gives no orders. */
+/** Fields of a posting whose quote is in the prompt with the posting, and gives no orders. */
 export function readPostingFields(text: string, prompt: string): ReadResult {
   const source = withPlainData(prompt);
   const { items, total } = readItems(text, 'fields', postingField);

@@ -1,6 +1,6 @@
 import type { AiResume } from '@keepmark/contracts';
 
-/** Where the AI may suggest a change, with the text that is there: the summary and each line of an entry's notes. */
+/** Where the AI may suggest a change, with the current text: the summary and each line of an entry's notes. */
 export function changePaths(resume: AiResume): Readonly<Record<string, string>> {
   const paths: Record<string, string> = {};
   if (resume.summary.trim() !== '') paths['summary'] = resume.summary;

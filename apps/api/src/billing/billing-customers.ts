@@ -66,7 +66,7 @@ export async function markClosing(transaction: Transaction, userId: string): Pro
     .where(eq(billingCustomerTable.userId, userId));
 }
 
-/** Gives someone a customer at the provider, once: the key makes a repeated request return the first one. */
+/** Creates someone's customer at the provider, once: with the same key, a repeated request returns the first one. */
 export async function giveCustomer(
   database: DatabaseHandle,
   stripe: Stripe,

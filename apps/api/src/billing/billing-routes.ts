@@ -61,7 +61,7 @@ export async function registerBilling(
   return billing;
 }
 
-/** The site that asks, to return to. Only sites of ours: the address goes to the provider. */
+/** The site that sent the request, to return to. Only our own sites, because the URL goes to the provider. */
 function siteOf({ headers }: FastifyRequest, { SITE_ORIGINS: sites, NODE_ENV }: Environment): string {
   const { origin = '' } = headers;
   if (sites.includes(origin)) return origin;

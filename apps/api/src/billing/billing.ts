@@ -138,7 +138,7 @@ interface CustomerEvent {
   readonly customerId: string;
 }
 
-/** Stores what an event is about. One that came before, and one about somebody unknown, changes nothing. */
+/** Stores what an event is about. A repeated event, or one about someone unknown, changes nothing. */
 function handleEvent({ database, payments }: Desk, { id, type, customerId }: CustomerEvent): Promise<void> {
   return withPaymentErrors(async () => {
     const { stripe } = await payments.open();

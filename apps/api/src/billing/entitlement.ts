@@ -2,9 +2,9 @@ import { aiLimits, monthlyPlan, type Subscription, type SubscriptionStatus } fro
 import type { BillingCustomer } from './billing-table';
 
 const dayMs = 86_400_000;
-/** How long a plan goes on after a payment failed. The period started when the payment was due. */
+/** How long a plan continues after a failed payment. The period started when the payment was due. */
 const pastDueMs = 7 * dayMs;
-/** How long an active plan goes on when we couldn't ask the provider about its new period. */
+/** How long an active plan continues when we can't ask the provider about its new period. */
 const unansweredMs = 2 * dayMs;
 
 const statuses: Readonly<Record<string, SubscriptionStatus>> = {
@@ -23,7 +23,7 @@ type Stored = Pick<
   'status' | 'currentPeriodStart' | 'currentPeriodEnd' | 'cancelAtPeriodEnd' | 'closingSince'
 >;
 
-/** The status of a stored subscription. A status that we don't know gives no plan. */
+/** The status of a stored subscription. An unknown status gives no plan. */
 export const statusOf = ({ status }: Pick<Stored, 'status'>): SubscriptionStatus =>
   status === null ? 'none' : (statuses[status] ?? 'ended');
 
@@ -43,10 +43,10 @@ export function isEntitled(stored: Stored | undefined, now: Date): boolean {
   return now.getTime() < stored.currentPeriodEnd.getTime() + graceMs;
 }
 
-/** How many AI answers the plan gives a day. @param free what the operator gives everybody */
+/** How many AI answers the plan includes per day. @param free what the operator gives everyone */
 const planAnswersOf = (free: number): number => Math.max(free, aiLimits.planAnswersPerDay);
 
-/** How many AI answers someone has a day. @param free what the operator gives everybody */
+/** How many AI answers someone has per day. @param free what the operator gives everyone */
 export const dailyAnswersOf = (stored: Stored | undefined, now: Date, free: number): number =>
   isEntitled(stored, now) ? planAnswersOf(free) : free;
 

@@ -42,7 +42,7 @@ export async function withPaymentErrors<Value>(work: () => Promise<Value>): Prom
 export const isMissing = (error: unknown): boolean =>
   stripeErrorType(error) === 'StripeInvalidRequestError' && (error as { code?: unknown }).code === 'resource_missing';
 
-/** The type that the library's errors carry, so that nobody has to load the library to look; undefined for other errors. */
+/** The type on the library's errors, so that checking it doesn't load the library. Undefined for other errors. */
 function stripeErrorType(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('type' in error) || typeof error.type !== 'string') return undefined;
   return error.type.startsWith('Stripe') ? error.type : undefined;

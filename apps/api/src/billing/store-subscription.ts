@@ -42,7 +42,7 @@ export async function storeSubscription(
   if (customerId === null) return customer;
   const { data } = await stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
   const chosen = chooseSubscription(data);
-  // Since 2025, the period stands on the items.
+  // Since 2025, the period is on the items.
   const item = chosen?.items.data[0];
   const [stored] = await transaction
     .update(billingCustomerTable)

@@ -27,7 +27,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (problem.retryAfterSeconds) void reply.header('retry-after', problem.retryAfterSeconds);
   if (problem.status === 401) void reply.header('www-authenticate', 'Bearer');
   const failure = request.routeOptions.config?.failure ?? envelopeOf;
-  // Serialized here: a call's schema describes what it answers when it works.
+  // Serialized here, because a call's schema describes only its successful answer.
   return reply
     .code(problem.status)
     .type('application/json; charset=utf-8')

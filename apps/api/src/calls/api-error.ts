@@ -38,7 +38,7 @@ export class NotSignedInError extends ApiError {
   }
 }
 
-/** 403: somebody else's data. */
+/** 403: someone else's data. */
 export class ForbiddenError extends ApiError {
   override readonly name = 'ForbiddenError';
   constructor(message: string) {

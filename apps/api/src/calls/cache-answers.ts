@@ -11,7 +11,7 @@ const openOrClosedPath = `/${getLocationDetail.path}`;
 const readHeader = `public, max-age=${maxAgeSeconds}, stale-while-revalidate=86400`;
 const searchedHeader = `private, max-age=${searchedMaxAgeSeconds}`;
 
-/** Lets browsers and proxies keep what was read, and ask with its ETag whether it has changed. */
+/** Lets browsers and proxies cache answers, and revalidate them with their ETag. */
 export function cacheAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const isLasting = request.method === 'GET' && request.routeOptions.url !== openOrClosedPath;

@@ -49,7 +49,7 @@ async function connect(app: FastifyInstance, url: string): Promise<Redis> {
     // While it is away a call must not wait for it to come back.
     enableOfflineQueue: false,
   });
-  // It tries again every two seconds at most: one line for each time it goes away is enough.
+  // It retries at most every two seconds, so one line per outage is enough.
   let away = false;
   redis.on('error', (error: Error) => {
     if (!away) app.log.warn({ err: error }, 'Redis is away: calls are not counted');

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError, NotFoundError } from './api-error';
 
-/** Answers what is no call of ours: 405 with the right methods where only the method is wrong, otherwise 404. */
+/** Answers unknown calls: 405 with the right methods if only the method is wrong, otherwise 404. */
 export function refuseUnknown(app: FastifyInstance): void {
   const known: { method: string; pattern: RegExp }[] = [];
   app.addHook('onRoute', ({ method, url }) => {

@@ -12,9 +12,9 @@ export interface CallInput<Params extends z.ZodMiniType, Body extends z.ZodMiniT
   body: z.output<Body>;
   /** Who sent the token; where it is optional, undefined for who is signed out. */
   caller: CallerOf<Token>;
-  /** For what is rare: the log, the address, the headers. */
+  /** For rare needs: the log, the address, the headers. */
   request: FastifyRequest;
-  /** To find out when the caller goes away. */
+  /** To notice when the caller leaves. */
   reply: FastifyReply;
 }
 
@@ -27,7 +27,7 @@ type CallerOf<Token extends TokenUse> = Token extends true
 export interface CallOptions<Input = never> {
   /** The answer when the call fails, where that is not the envelope. */
   failure?: FailureAnswer;
-  /** A tighter limit per address than the one that every call has; `none` for what a load balancer asks. */
+  /** A tighter limit per address than the general one; `none` for calls of load balancers. */
   rateLimit?: { max: number; timeWindowMs: number } | 'none';
   /** The same call as server-sent events, for callers that accept them. What fails before the first one throws. */
   events?: (input: Input) => Promise<AsyncIterable<unknown>>;
@@ -59,7 +59,7 @@ export function registerCall<
     },
     // After the address was counted, before the body is read: who may not call need not be listened to.
     ...(call.token && { preParsing: call.token === 'optional' ? readCaller : requireCaller }),
-    // What depends on who asks is for nobody else, and not for the same browser once they have signed out.
+    // An answer that depends on the caller must not be shared, or reused by the same browser after signing out.
     ...(call.token && { onSend: forbidCaching }),
     handler: async (request, reply) => {
       const input = {

@@ -48,7 +48,7 @@ function sharedAddress(text: string): string | undefined {
   return addresses.length === 1 ? addresses[0].replace(/[).,;!?]+$/, '') : undefined;
 }
 
-/** A text that the person has, and what the recruiting service that its page belongs to says in JSON. */
+/** Reads a pasted text, and the JSON of the recruiting service that its page belongs to. */
 async function readSent(text: string, url: string, options: CaptureOptions): Promise<Found> {
   const read = readText(text, url, options);
   const board = boardOf(url, options.boardUrls ?? {});
@@ -69,7 +69,7 @@ function readText(text: string, url: string, options: CaptureOptions): Found {
   return { url, foundBy: 'text', sources: [readPastedPosting(text, options.resolver)] };
 }
 
-/** A page, and what the recruiting service that it belongs to says in JSON. */
+/** Reads a page, and the JSON of the recruiting service that it belongs to. */
 async function readAddress(url: string, options: CaptureOptions): Promise<Found> {
   const { fetcher, boardUrls = {} } = options;
   const board = boardOf(url, boardUrls);
@@ -77,7 +77,7 @@ async function readAddress(url: string, options: CaptureOptions): Promise<Found>
     fetcher.read(url),
     board ? readBoard(board, options) : Promise.resolve(undefined),
   ]);
-  // The service knows best: its page for a posting that is gone is often the list of the others.
+  // The service knows best: its page for a deleted posting is often the list of the others.
   if (told.status === 'rejected' && told.reason instanceof GuardedFetchError && told.reason.code === 'page-gone') {
     throw told.reason;
   }

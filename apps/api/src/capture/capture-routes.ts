@@ -7,7 +7,7 @@ import { type GuardedFetchCode, GuardedFetchError } from '../guarded-fetch/guard
 import type { LocationResolver } from '../locations/resolve-location';
 import type { BoardUrls } from './boards/board';
 
-/** What stands in for the public Internet in tests. */
+/** Replaces the public Internet in tests. */
 export interface CaptureWorld {
   readonly fetching?: GuardedFetchSettings;
   readonly boardUrls?: BoardUrls;
@@ -18,7 +18,7 @@ export interface CaptureRouteOptions {
   readonly world?: CaptureWorld | undefined;
 }
 
-// Each call asks somebody else's server, in our name.
+// Each call sends a request to someone else's server in our name.
 const capturesAMinute = { max: 30, timeWindowMs: 60_000 };
 
 const statuses: Readonly<Record<GuardedFetchCode, number>> = {

@@ -46,7 +46,7 @@ export function findJobPosting(blocks: readonly unknown[], pageUrl: string): Thi
   return chosen && withReferences(chosen, byId);
 }
 
-/** `{"@id": "#acme"}` alone stands for the thing of that id elsewhere in the page. */
+/** `{"@id": "#acme"}` alone refers to the thing with that id elsewhere in the page. */
 function withReferences(posting: Thing, byId: ReadonlyMap<string, Thing>): Thing {
   const referred = (value: unknown): unknown => {
     const id = isThing(value) && Object.keys(value).length === 1 ? value['@id'] : undefined;

@@ -1,6 +1,6 @@
 import type { CapturedPosting } from '@keepmark/contracts';
 
-/** A posting of which nothing is known. */
+/** A posting without any values. */
 export const nothingFound: CapturedPosting = {
   jobTitle: '',
   companyName: '',
@@ -22,7 +22,7 @@ export const nothingFound: CapturedPosting = {
   foundBy: 'nothing',
 };
 
-/** What one source knows of a posting; the rest is left to the next. */
+/** The values from one source. The next source fills in the rest. */
 export type PartialPosting = Partial<Omit<CapturedPosting, 'foundBy' | 'url'>>;
 
 const where = ['location', 'city', 'state', 'country', 'latitude', 'longitude', 'remote'] as const;

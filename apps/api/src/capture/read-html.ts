@@ -5,7 +5,7 @@ export interface HtmlFacts {
   readonly title: string;
   /** By `property` or `name`, lowercase; the first of each. */
   readonly meta: ReadonlyMap<string, string>;
-  /** The JSON-LD blocks that could be read, each as it stands. */
+  /** The JSON-LD blocks that could be parsed, unchanged. */
   readonly jsonLd: readonly unknown[];
 }
 

@@ -33,7 +33,7 @@ const firstUrl = (...values: unknown[]): string =>
     .find(Boolean) ?? '';
 
 function jobTypeOf(value: unknown): JobType | '' {
-  // "FULL_TIME, CONTRACTOR" stands in one text as well as in an array.
+  // "FULL_TIME, CONTRACTOR" can be one text or an array.
   const words = each(value).flatMap((type) => textOf(type).split(/[,;|]/));
   return words.map((word) => readJobType(word.replaceAll('_', ' '))).find(Boolean) ?? '';
 }

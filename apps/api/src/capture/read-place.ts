@@ -46,7 +46,7 @@ function readPlace(value: unknown): Place {
 const nowhere: Place = { label: '', city: '', state: '', country: '', latitude: null, longitude: null };
 const nullIsland = { latitude: null, longitude: null };
 
-/** 0,0 lies in the open sea and is what programs write for "unknown". */
+/** 0,0 is in the open sea, and what programs write for "unknown". */
 function pointOf(geo: Thing): Pick<Place, 'latitude' | 'longitude'> {
   const latitude = degreesOf(geo['latitude'], 90);
   const longitude = degreesOf(geo['longitude'], 180);

@@ -52,7 +52,7 @@ export function isoDateOf(value: unknown): string {
   const [, year, month, day] = parts.map(Number);
   const date = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day));
   const isReal = date.getUTCMonth() === (month ?? 0) - 1 && date.getUTCDate() === day;
-  // A time without an offset means another moment for each reader: the day is what it says for certain.
+  // A time without an offset means a different moment for each reader. Only the day is certain.
   const hasOffset = parts[5] !== undefined && !Number.isNaN(Date.parse(text.replace(' ', 'T')));
   return isReal && (year ?? 0) >= 1990 ? (hasOffset ? text.replace(' ', 'T') : text.slice(0, 10)) : '';
 }

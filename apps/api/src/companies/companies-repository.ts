@@ -12,7 +12,7 @@ export type CompanyValues = Omit<
   'id' | 'source' | 'addedBy' | 'isListed' | 'review' | 'reviewNote' | 'addedDate' | 'updatedDate'
 >;
 
-/** The directory's primary: whoever has just written a company must find it. */
+/** The primary database, because someone who has just written a company must find it. */
 export function companiesRepository(database: DatabaseHandle) {
   return {
     /**

@@ -52,7 +52,7 @@ export async function ensureGroup(
   }
 }
 
-/** Lets go of groups that persons made and that hold nothing any more. */
+/** Deletes groups that people made and that are empty. */
 export async function dropEmptyGroups(database: Executor): Promise<void> {
   await database.execute(
     sql`delete from company_groups g where g.added_by is not null

@@ -54,7 +54,7 @@ export async function collectOpenings(transaction: Executor, nameKeys: readonly 
   await addReadableColumns(transaction);
 }
 
-/** What the code knows and the database does not: whose site an address is, and what a country is called. */
+/** What only the code knows: whose site a URL is, and what a country is called. */
 async function addReadableColumns(transaction: Executor): Promise<void> {
   const { rows } = await transaction.execute<{ nameKey: string; address: string; countryCode: string }>(
     sql`select name_key as "nameKey", address, country_code as "countryCode" from company_openings

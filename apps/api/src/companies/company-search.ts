@@ -7,7 +7,7 @@ import { visibleTo } from './company-visibility';
 
 /** Of a term's trigrams, how many a name must share at least. */
 const leastSimilarity = 0.45;
-/** Most misspelt terms are this like what was meant; asked first, it spares reading every name that shares a word. */
+/** Most misspelled terms are this similar to what was meant. Trying it first avoids reading every name that shares a word. */
 const strictSimilarity = 0.6;
 /** How far behind the most similar result others may be. */
 const similarityMargin = 0.15;
@@ -164,7 +164,7 @@ const details: SQL = sql`select c.id, c."group", g.group_name as "groupName", c.
     c.updated_date as "updatedDate"
   from companies c join company_groups g on g."group" = c."group"`;
 
-/** One company, as a search gives it, whoever may see it. */
+/** One company in the shape of a search result, regardless of who may see it. */
 export async function findCompany(database: DatabaseHandle, id: number): Promise<FoundCompany | null> {
   const { rows } = await database.execute<DetailRow>(sql`${details} where c.id = ${id}`);
   return rows[0] === undefined ? null : companyOf(rows[0]);

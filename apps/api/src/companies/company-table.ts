@@ -29,7 +29,7 @@ export interface PostingPlace {
   readonly openPostings: number;
 }
 
-/** The directory: a company of a group a row. Texts are plain; what is unknown is empty or null. */
+/** The directory, with one row per company and group. Texts are plain; unknown values are empty or null. */
 export const companyTable = pgTable(
   'companies',
   {
@@ -52,7 +52,7 @@ export const companyTable = pgTable(
     country: text().notNull().default(''),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
-    /** Lowercase alpha-2 of its own country; empty when that is not known. */
+    /** Lowercase alpha-2 code of its country; empty if unknown. */
     countryCode: text().notNull().default(''),
     /** The same of every country with open postings. */
     postingCountries: text().array().notNull().default([]),
@@ -67,9 +67,9 @@ export const companyTable = pgTable(
       .default('approved'),
     /** Why it was rejected; empty otherwise. */
     reviewNote: text().notNull().default(''),
-    /** Whether a search of the whole directory shows this one of all that share its name. True of what is not approved. */
+    /** Whether a search of the whole directory shows this company among those with its name. True for unapproved ones. */
     isListed: boolean().notNull().default(true),
-    /** The uid of the person who added it; null for what was imported or came from a feed, and once they are gone. */
+    /** The uid of the person who added it. Null for imports and feeds, and after that person's account is deleted. */
     addedBy: text(),
     addedDate: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedDate: timestamp({ withTimezone: true }).notNull().defaultNow(),

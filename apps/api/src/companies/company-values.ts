@@ -33,5 +33,5 @@ export function companyValues(said: ChangedDirectoryCompany): Partial<CompanyVal
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
-/** Lowercase alpha-2 of a country by name or code; empty for what is none. */
+/** The lowercase alpha-2 code of a country's name or code; empty for anything else. */
 export const countryCodeOf = (country: string): string => countryOfName(country) ?? countryOfCode(country) ?? '';

@@ -52,6 +52,6 @@ export function careersPage(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url === undefined) return '';
   if (!isAt(sharedHosts, url)) return `${url.origin}/`;
-  // "embed" and the like are pages of the service, not of a company.
+  // "embed" and similar paths are pages of the service, not of a company.
   return isAt(boardHosts, url) && /^\/(?!embed\b)[^/]+$/.test(url.pathname) ? `${url.origin}${url.pathname}` : '';
 }

@@ -23,7 +23,7 @@ export async function refreshDirectory(database: Pick<NodePgDatabase, 'transacti
   while (await database.transaction((transaction) => refreshSome(transaction)));
 }
 
-/** The same within a transaction, for a handful of companies: nobody sees the postings without the companies. */
+/** The same within a transaction, for a few companies, so that postings never show without their companies. */
 export async function refreshDirectoryWithin(transaction: Transaction): Promise<void> {
   while (await refreshSome(transaction));
 }
@@ -44,7 +44,7 @@ async function refreshSome(transaction: Transaction): Promise<boolean> {
   return true;
 }
 
-/** A list that has come since makes the row of the feeds needless; samples go with their postings. */
+/** Once a list has the company, the row from feeds is redundant. Samples are deleted with their postings. */
 const deleteNeedless: SQL = sql`delete from companies c using company_openings o
   where o.name_key = c.name_key and c.source = 'feed' and (
     (c.sample and o.open_postings = 0)
@@ -87,7 +87,7 @@ const writeOpenings: SQL = sql`update companies c
   where o.name_key = c.name_key and (c.open_postings, c.posting_places, c.posting_countries, c.sample)
     is distinct from (o.open_postings, o.posting_places, o.posting_countries, o.sample and c.source = 'feed')`;
 
-/** Names that no open posting has any more. */
+/** Names without any open posting. */
 const forgetNames: SQL = sql`delete from company_names n using company_openings o
   where o.name_key = n.name_key
     and not exists (select from postings p where p.company_name = n.company_name and p.closed_date is null)`;

@@ -24,7 +24,7 @@ function lookOf(name: string): string {
 }
 
 const looksOf = (names: string) => names.split(', ').map(lookOf);
-/** Names that the feeds and we ourselves speak under, whatever stands behind them. */
+/** Names that feeds and we use ourselves. */
 const reservedBeginnings = looksOf('Hiring now, Keepmark');
 const reservedNames = looksOf(
   'Hiring, Directory, Company directory, The directory, Companies, All companies, Feeds, ' +

@@ -10,7 +10,7 @@ export async function markStale(database: Executor, companyNames: readonly strin
 }
 
 /**
- * Takes at most so many names off the list of stale companies. They are back on it if the transaction fails.
+ * Takes up to this many names off the list of stale companies. They return to it if the transaction fails.
  * @returns their keys, each once.
  */
 export async function takeStale(transaction: Executor, mostNames: number): Promise<string[]> {

@@ -88,7 +88,7 @@ function open(
     ...overrides,
   };
   const pool = primary ? new ReplicaPool(config, primary, log) : new Pool(config);
-  // Without a listener on each connection, one that is lost while somebody uses it would end the process.
+  // Without a listener on each connection, losing one that is in use would end the process.
   pool.on('connect', (client) => {
     client.on('error', (error) => log?.warn({ err: error }, 'a database connection was lost'));
   });

@@ -23,7 +23,7 @@ export interface EmbeddedDatabaseOptions {
 export interface EmbeddedDatabase {
   /** What DATABASE_URL takes. */
   url: string;
-  /** Resolves when the server is gone, with a few words on how. Looked for twice a second. */
+  /** Resolves when the server has stopped, with a short reason. Checked twice a second. */
   ended: Promise<string>;
   /** Ends the server once running statements were rolled back and everything is on disk. */
   stop: () => Promise<void>;
@@ -88,13 +88,13 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   return { url: embeddedDatabaseUrl(port), ended, stop };
 }
 
-/** The server is nobody's child, so nobody is told: `pg_ctl` gave it a session of its own. */
+/** The server isn't our child process, since `pg_ctl` gave it its own session, so no event tells us when it exits. */
 async function untilGone(processId: number): Promise<void> {
   // A process that has nothing else to do need not stay for it.
   while (isAlive(processId)) await sleep(serverCheckMs, undefined, { ref: false });
 }
 
-/** A killed start leaves its server running: it is ended. One whose owner lives is somebody else's. */
+/** Stops a server left by a killed start. A server whose owner is alive belongs to another process. */
 async function endLeftover(programs: PostgresPrograms, dataDirectory: string, cluster: string): Promise<void> {
   const running = await programs('pg_ctl', ['status', '-D', cluster]).then(
     () => true,

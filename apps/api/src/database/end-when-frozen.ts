@@ -50,7 +50,7 @@ async function answersInTime(probe: Pool): Promise<boolean> {
   return (await Promise.race([answered, isLate])) || Promise.race([answered, sleep(graceMs).then(() => false)]);
 }
 
-/** The connections of a pool that somebody uses. The pool itself does not notice when an idle one is ended. */
+/** The pool's connections in use. The pool doesn't notice when an idle one is ended. */
 function clientsInUse(pool: Pool): ReadonlySet<Client> {
   const inUse = new Set<Client>();
   pool.on('acquire', (client) => {

@@ -14,7 +14,7 @@ const migrationLock = 0x6b65_6570;
  * @throws what PostgreSQL answers; the database is then as it was.
  */
 export async function migrateDatabase(databaseUrl: string): Promise<void> {
-  // A connection of its own: the lock belongs to the session, and a migration may take longer than a call's statement.
+  // Its own connection, because the lock belongs to the session and a migration may take longer than a call's statement.
   const client = new Client({
     connectionString: databaseUrl,
     application_name: 'keepmark-migrations',
@@ -27,7 +27,7 @@ export async function migrateDatabase(databaseUrl: string): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle({ client }), { migrationsFolder: migrationsFolder() });
   } finally {
-    // Ending the session gives the lock back.
+    // Ending the session releases the lock.
     await client.end();
   }
 }

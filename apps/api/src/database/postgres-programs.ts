@@ -7,12 +7,12 @@ import { EmbeddedDatabaseError } from './embedded-error';
 
 const run = promisify(execFile);
 
-/** Runs a program of PostgreSQL to its end and gives what it printed; throws what it complained about. */
+/** Runs a PostgreSQL program and returns its output. Throws with its error output. */
 export interface PostgresPrograms {
   (program: 'initdb' | 'pg_ctl' | 'postgres', parameters: string[]): Promise<string>;
   /** The same, blocking: for the moment in which this process ends. */
   sync(program: 'pg_ctl', parameters: string[]): void;
-  /** Who owns the data; undefined when that is whoever runs this process. */
+  /** The owner of the data. Undefined if it is the user who runs this process. */
   readonly owner: SystemUser | undefined;
 }
 

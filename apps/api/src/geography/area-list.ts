@@ -21,7 +21,7 @@ const partOfACity = 'PPLX';
 
 const byName = new Intl.Collator('en');
 
-/** Countries and their first-level divisions, with what is known of them from their cities. */
+/** Countries and their first-level divisions, with figures from their cities. */
 export class AreaList {
   readonly #index: CityIndex;
   readonly #rowsOfCountry = new Map<string, readonly number[]>();
@@ -59,7 +59,7 @@ export class AreaList {
       .map((region) => this.#stateOf(country, region.code, region.name))
       .toSorted((a, b) => byName.compare(a.stateName, b.stateName));
     this.#statesOfCountry.set(country, states);
-    // The first of a code that is there twice.
+    // The first one if a code is there twice.
     const ofCode = states.toReversed().map((state) => [state.stateCode.toUpperCase(), state] as const);
     this.#stateOfCode.set(country, new Map(ofCode));
     return states;

@@ -8,7 +8,7 @@ const calledState = /^(?:the )?(?:state|province) of (.+)$|^(.+) (?:state|provin
 const isCode = /^[a-z]{2,3}$/i;
 const isoDivision = /^([a-z]{2})-([a-z]{2,3})$/i;
 
-/** Reads what people write for states and countries, beside a city or alone. */
+/** Reads what people write for states and countries, with a city or alone. */
 export class AreaTexts {
   readonly #names: AreaNames;
 
@@ -28,7 +28,7 @@ export class AreaTexts {
     return [...agreed, ...outer];
   }
 
-  /** What stands alone. England is a part of the country before it is another word for all of it. */
+  /** Text without a city. "England" is a part of the country before it is another word for all of it. */
   ofName(text: string): Area[] {
     const areas = this.#names.ofName(text);
     if (areas.length < 2) return areas;

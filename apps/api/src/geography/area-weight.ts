@@ -4,7 +4,7 @@ import type { AreaList } from './area-list';
 import { countriesOfKnownRegions, knownIslands } from './misspelt-areas';
 
 const regionWeight = 0.1;
-/** An area that is little more than its city is meant by nobody who says the name. */
+/** Nobody who types the name means an area that is little more than its city. */
 const cityOfAreaShare = 0.3;
 const tinyWeight = 0.01;
 

@@ -44,7 +44,7 @@ export class CountyAtlas {
     return this.#counties.get(countyCode)?.name ?? '';
   }
 
-  /** The outline around counties, without the borders between them; null when none of them is known. */
+  /** The outline of several counties without the borders between them. Null if none of them is known. */
   outline(countyCodes: readonly string[]): MultiPolygon | null {
     const shapes = countyCodes.flatMap((code) => this.#counties.get(code)?.shape ?? []);
     return shapes.length === 0 ? null : merge(this.#atlas, shapes);

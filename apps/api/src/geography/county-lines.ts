@@ -28,7 +28,7 @@ export class CountyLines {
     return statesWithFirmCounties.has(state) ? this.#find(latitude, longitude) : undefined;
   }
 
-  /** The same of a place, found once. @param place any number that stands for it. */
+  /** The county of a place, cached. @param place any number that identifies it */
   ofPlace(place: number, point: () => { latitude: number; longitude: number }): string | undefined {
     if (this.#countyOfPlace.has(place)) return this.#countyOfPlace.get(place);
     const { latitude, longitude } = point();

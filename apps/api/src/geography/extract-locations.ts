@@ -23,7 +23,7 @@ type Wanted = GeocodeRequest['type'];
 /** Names the code of a state. */
 type StateCode = (countryCode: string, stateName: string) => string;
 
-/** What imported extracts know of where something is: addresses, streets, districts, villages, and places by their name. */
+/** Locations in imported extracts: addresses, streets, districts, villages, and places by name. */
 export class ExtractLocations {
   readonly #locations: MapLocationStore;
   readonly #places: PlaceStore;
@@ -35,7 +35,7 @@ export class ExtractLocations {
     this.#stateCode = stateCode;
   }
 
-  /** Whether they can know of it; no waiting where nothing was imported. */
+  /** Whether they may have it. Doesn't wait if nothing was imported. */
   mayKnow(wanted: Wanted): boolean {
     return wanted !== 'state' && wanted !== 'country' && this.#locations.isKnownEmpty !== true;
   }
@@ -92,7 +92,7 @@ export function withExtractLocations(
     nameKey(nameOf(location)) === key &&
     (location.type !== 'city' || location.population >= leastKnownPopulation || location.countryCode === country);
   const isThere = ({ location }: ExtractLocation): boolean => location.countryCode === country;
-  // Of a town both know, ours has the population; a district is told with the city that it is in.
+  // For a town that both have, ours has the population. A district is shown with its city.
   const added = extract.filter(
     ({ location }) => !own.some((one) => isSame(one, location) && (location.type === 'city' || isKnown(one))),
   );

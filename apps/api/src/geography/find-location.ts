@@ -62,7 +62,7 @@ export class FindLocation {
     onFailure: OnProviderFailure,
   ): Promise<readonly GeocodedLocation[]> {
     const found = await this.#extracts.find(searchText, type).catch((error: unknown) => {
-      // Our own tables still know the city.
+      // Our own tables still have the city.
       onFailure(error, openStreetMap.name);
       return [];
     });
@@ -83,7 +83,7 @@ export class FindLocation {
     const name = countryName(country.toLowerCase());
     if (name === '' || found.every(isThere)) return found;
     if (found.some(isThere)) return [...found.filter(isThere), ...found.filter((location) => !isThere(location))];
-    // Of what is guessed there, only what has the name that was typed.
+    // Of the guesses there, only those with the typed name.
     const typed = nameKey(searchText);
     const inside = this.#geography()
       .geocode(`${searchText}, ${name}`, type)

@@ -1,8 +1,8 @@
-/** A piece of land whose border goes through a city or a strait, finer than the outlines of countries are. */
+/** A piece of land whose border crosses a city or a strait, finer than the outlines of countries. */
 export interface FineBorder {
   /** Lowercase alpha-2. */
   readonly country: string;
-  /** Code of the state, where no city is near that would tell it. */
+  /** The code of the state, where no nearby city shows it. */
   readonly state: string;
 }
 
@@ -47,7 +47,7 @@ const borders: readonly (FineBorder & { readonly ring: Ring })[] = [
     ],
   },
   {
-    // The canal at Gongbei, the Inner Harbour, and the channel beside Hengqin.
+    // The canal at Gongbei, the Inner Harbour, and the channel near Hengqin.
     country: 'mo',
     state: '',
     ring: [
@@ -82,7 +82,7 @@ const boxes = borders.map((border) => {
   };
 });
 
-/** Countries that lie in their ring as a whole: none of their cities is meant outside of it. */
+/** Countries that are completely inside their ring. None of their cities is outside of it. */
 export const countriesInFineBorders: readonly string[] = ['hk', 'mo'];
 
 /** The piece of land that holds the point; degrees. */

@@ -3,7 +3,7 @@ import type { Area } from '../locations/area-names';
 
 export type Wanted = GeocodeRequest['type'];
 
-/** What a text may mean, and how likely that is; a city by its row, of which nothing is read yet. */
+/** A possible meaning of a text and its likelihood. A city is only a row number here. */
 export type Hit =
   | { readonly row: number; readonly weight: number; readonly alternate: boolean }
   | { readonly area: Area; readonly weight: number };

@@ -25,13 +25,13 @@ const leastPopulationInSentence = 50_000;
 const mostPeople = 1e7;
 const leastAlternateShare = 0.05;
 
-/** Finds what a text names among countries, states and cities. */
+/** Finds the countries, states and cities that a text names. */
 export class Geocoder {
   readonly #index: CityIndex;
   readonly #areas: AreaList;
   readonly #names: AreaNames;
   readonly #areaTexts: AreaTexts;
-  /** What stands for capitals in `columns.feature`. */
+  /** The number for capitals in `columns.feature`. */
   readonly #capital: number;
   #misspelt: MisspeltNames | undefined;
   readonly #guessed = new LRUCache<string, GeocodedLocation[]>({ max: mostGuessesKept });
@@ -113,7 +113,7 @@ export class Geocoder {
     return this.#exactlyInside(last, around);
   }
 
-  /** Cities of that name in what the other parts name, the likeliest reading first. */
+  /** Cities with that name in the area that the other parts name, likeliest reading first. */
   #inside(name: string, around: readonly string[]): Hit[] {
     const readings = this.#areaTexts.around(around);
     const spoken = this.#spoken(name);
@@ -253,7 +253,7 @@ export class Geocoder {
     const sorted = meant.length > 1 ? meant.toSorted((a, b) => b.weight - a.weight) : meant;
     const least = Math.min(sorted[0]?.weight ?? 0, mostPeople) * leastAlternateShare;
     for (const hit of sorted) {
-      // Somebody once called New Britain in Connecticut "Quebec": not what is meant.
+      // New Britain in Connecticut was once called "Quebec", which nobody means.
       if ('row' in hit && hit.alternate && hit.weight < least) continue;
       const location = this.#locationOf(hit);
       if (location && found.every(({ placeId }) => placeId !== location.placeId)) found.push(location);

@@ -40,7 +40,7 @@ import { ReferenceStore } from '../reference/reference-store';
 const warmUpAfterMs = 100;
 
 export interface GeographyOptions {
-  /** What knows the world; asked when it is first needed. */
+  /** The geocoder, created when it is first needed. */
   geography: () => Geography;
   /** Whether it is made ready as soon as the service listens, rather than with the first call. */
   background: boolean;
@@ -71,7 +71,7 @@ export function registerGeographyRoutes(
     // The answers are our own tables, typed by the contract: checking each of a thousand cities again takes longer than
     // finding them.
     routes.setSerializerCompiler(() => JSON.stringify);
-    // It tells two versions of one answer apart, and nobody gains by forging one: sha1 takes longer than the answer.
+    // It only tells versions of an answer apart, and forging one gains nothing. sha1 would take longer than the answer.
     await routes.register(etag, { hashFn: checksumOf });
     cacheAnswers(routes);
     registerAreas(routes, find);
@@ -130,7 +130,7 @@ function registerSearches(
   find: Find,
   findLocation: FindLocation,
 ): void {
-  // No promise where our own tables know it.
+  // No promise if our own tables have it.
   registerCall(app, geocode, ({ body, request }) => {
     try {
       const found = findLocation.find(body, (error, provider) =>
@@ -152,7 +152,7 @@ function registerSearches(
 /** Whoever waits for the service to be ready is answered first. */
 function warmUp(app: FastifyInstance, geography: () => Geography): void {
   setTimeout(() => {
-    // Calls build what is missing themselves: it is no reason to end the service.
+    // Calls build what is missing themselves, so a failure here needn't end the service.
     geography()
       .warmUp()
       .catch((error: unknown) => app.log.error({ err: error }, 'geography could not be warmed up'));

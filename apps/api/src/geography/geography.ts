@@ -14,7 +14,7 @@ import { ReverseGeocoder } from './reverse-geocoder';
 const citiesToWarmUpWith = 1000;
 /** Long enough for calls that wait, and their questions to the database. */
 const betweenStepsMs = 50;
-/** Of the first cities: so many are asked, then calls that wait are answered. */
+/** Warms up with this many cities at a time, then lets waiting calls through. */
 const citiesAtATime = 50;
 
 /** What is known of the world's countries, states and cities, in memory. */
@@ -75,7 +75,7 @@ export class Geography {
     return this.#geocoder.readsWhole(text, wanted);
   }
 
-  /** What `placeId` of a geocoded location stands for: a GeoNames id, "US-TX" or "US". */
+  /** What a geocoded location's `placeId` refers to: a GeoNames id, "US-TX" or "US". */
   detail(placeId: string): GeocodedLocation | undefined {
     if (/^\d{1,10}$/.test(placeId)) {
       const city = this.index.cityOfGeonameId(Number(placeId));

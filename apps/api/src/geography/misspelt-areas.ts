@@ -4,7 +4,7 @@ import type { RegionRow } from '../locations/city-file';
 import { nameKey } from '../locations/name-key';
 import { editDistance } from './edit-distance';
 
-/** Regions that people know by name beside their cities; elsewhere the city of that name is meant. */
+/** Regions that people know by name as well as their cities. Elsewhere, the name means the city. */
 export const countriesOfKnownRegions: ReadonlySet<string> = new Set(['us', 'ca', 'au']);
 
 /** Islands that are meant before any city of their name. */

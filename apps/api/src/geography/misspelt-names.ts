@@ -37,7 +37,7 @@ export class MisspeltNames {
     this.#rows = Uint32Array.from(sorted, (entry) => entry % mostRows);
   }
 
-  /** Those of the nearest spelling, most populous first; empty for text too short to tell. */
+  /** Names with the nearest spelling, most populous first. Empty for text that is too short. */
   find(text: string): City[] {
     const key = nameKey(text);
     if (key.length < leastLength || key.length > 60) return [];

@@ -10,7 +10,7 @@ export function withOfficialNames(countries: readonly Country[], rows: readonly 
     .toSorted((a, b) => a.countryName.localeCompare(b.countryName, 'en'));
 }
 
-/** The divisions that GeoNames' newer list has; our own where it has none of the country. */
+/** The divisions in GeoNames' newer list, or ours where it has none for the country. */
 export function withOfficialStates(
   countryCode: string,
   states: readonly StateProvince[],

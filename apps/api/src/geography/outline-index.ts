@@ -38,7 +38,7 @@ interface OutlineNearby {
   readonly turn: number;
 }
 
-/** Which outline a point lies in. */
+/** Finds the outline that contains a point. */
 export class OutlineIndex {
   /** In their order, by each square of the globe that their box touches: most points are looked for in very few. */
   readonly #squares: readonly OutlineNearby[][] = Array.from({ length: squaresAround * squaresUp }, () => []);

@@ -5,7 +5,7 @@ import { readCountyOutlines } from './outline-index';
 /** Some milliseconds' worth. */
 const citiesAtATime = 100;
 
-/** The people in the cities of each US county, by its FIPS code: each city counts for the county that its center is in. */
+/** The population of the cities in each US county, by its FIPS code. A city counts for the county that its center is in. */
 export async function peopleByCounty({ areas, index }: Geography): Promise<ReadonlyMap<string, number>> {
   const outlines = await readCountyOutlines();
   const people = new Map<string, number>();

@@ -15,7 +15,7 @@ type ReverseType = 'city' | 'state' | 'country';
 const quartersBesideTheirCity: ReadonlySet<number> = new Set([6178582, 5317071]);
 
 const candidates = 40;
-/** Farther out, nobody says that they are in the city. */
+/** Farther away, nobody says that they are in the city. */
 const farthestCityKm = 60;
 /** Squared like the ranks: a fifth farther away. */
 const closeRank = 1.2 ** 2;
@@ -44,7 +44,7 @@ export class ReverseGeocoder {
   /** By their numbers; around them every look goes by the finer borders. */
   readonly #inFineBorders: ReadonlySet<number>;
   readonly #counties = new CountyLines();
-  /** What the numbers in `columns.region` stand for, of the United States by postal code. */
+  /** The regions that the numbers in `columns.region` refer to, in the United States by postal code. */
   readonly #numberOfState = new Map<string, number>();
   #states: OutlineIndex | undefined;
   #countries: OutlineIndex | undefined;
@@ -146,7 +146,7 @@ export class ReverseGeocoder {
     return this.#meant(this.#nearest(latitude, longitude, this.#isOf(country)));
   }
 
-  /** Inside a US state only its own cities count, and beside the United States none of theirs. */
+  /** Inside a US state, only its own cities count; outside the United States, none of theirs. */
   #meantOnItsSide(near: Neighbours, isOfOneCountry: boolean, latitude: number, longitude: number): number | undefined {
     const code = this.#stateAt(latitude, longitude);
     const isAmerican = this.#isOf('us');
@@ -243,7 +243,7 @@ export class ReverseGeocoder {
 
   #countryAt(latitude: number, longitude: number): string | undefined {
     this.#countries ??= countryOutlines();
-    // Farther south there is nothing else, and no plane polygon goes around a pole.
+    // Farther south there is nothing else, and no plane polygon contains a pole.
     return latitude < southOfAllSeas ? 'aq' : this.#countries.find(latitude, longitude);
   }
 

@@ -16,7 +16,7 @@ export interface NeighbourSearch {
   readonly limit: number;
   /** How far away at most; at most half around the globe. */
   readonly farthestKm: number;
-  /** Leaves out what it says no to. */
+  /** Skips items for which it returns false. */
   readonly accepts?: (place: number) => boolean;
 }
 
@@ -104,7 +104,7 @@ export class SphereTree {
     return widths.indexOf(Math.max(...widths));
   }
 
-  /** Puts at `middle` what belongs there in order of the axis, what is less before it and what is more behind it. */
+  /** Selects the item that belongs at `middle` in the order of the axis, with smaller ones before it and greater ones after. */
   #select(middle: number, from: number, to: number, axis: number): void {
     const value = (index: number): number => this.#at[index * 3 + axis] ?? 0;
     let [left, right] = [from, to];
@@ -136,7 +136,7 @@ export class SphereTree {
 
 type Vector = readonly [x: number, y: number, z: number];
 
-/** What was found so far, in order; from `limit` on, only what is nearer than the last of it can still come in. */
+/** The items found so far, in order. Once there are `limit`, only nearer ones are added. */
 class Search {
   readonly point: Vector;
   readonly places: number[] = [];

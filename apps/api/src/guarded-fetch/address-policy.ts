@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Which machines the service may ask on behalf of somebody. Injected; there is no setting that weakens it. */
+/** Which machines the service may send requests to for a user. Injected; no setting weakens it. */
 export interface AddressPolicy {
   /** @param address an IPv4 or IPv6 address, as the socket gives it. */
   readonly allowsAddress: (address: string) => boolean;
@@ -9,7 +9,7 @@ export interface AddressPolicy {
 
 const webPorts = new Set([80, 443, 8080, 8443]);
 
-// Addresses that stand for an IPv4 address, or lie inside this network, and that ipaddr.js takes for ordinary ones.
+// Addresses that map to an IPv4 address or are inside this network, which ipaddr.js takes for ordinary ones.
 const alsoRefused = ['::/96', '64:ff9b:1::/48', '2001:db8::/32', '3fff::/20', 'fec0::/10'].map((block) =>
   ipaddr.IPv6.parseCIDR(block),
 );

@@ -24,7 +24,7 @@ export function guardedAgent({ policy, resolveName = resolveByDns, connectTimeou
     resolveName(hostname, (error, addresses) => {
       if (error) return done(error, []);
       const [first] = addresses;
-      // One bad address refuses them all: nobody honest mixes the two.
+      // One bad address rejects all of them, because no honest host mixes the two.
       if (!first || !addresses.every(({ address }) => policy.allowsAddress(address))) return done(refused(), []);
       return options.all ? done(null, addresses) : done(null, first.address, first.family);
     });

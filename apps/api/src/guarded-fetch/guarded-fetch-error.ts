@@ -7,7 +7,7 @@ export type GuardedFetchCode =
   | 'page-too-slow'
   | 'no-page';
 
-/** Why a page could not be read. The message tells a person what to do instead, and nothing about our network. */
+/** Why a page couldn't be read. The message tells people what to do instead, and nothing about our network. */
 export class GuardedFetchError extends Error {
   override readonly name = 'GuardedFetchError';
   readonly code: GuardedFetchCode;

@@ -47,7 +47,7 @@ export class AreaNames {
     return [...near, wholeCountry(country), ...regions.filter((area) => !near.includes(area))];
   }
 
-  /** A state or country by a code in capitals that stands alone: "TX", "USA". */
+  /** A state or country from a code in capitals on its own: "TX", "USA". */
   ofLoneCode(text: string): Area | undefined {
     return /^[A-Z.]{2,6}$/.test(text) ? this.#ofCode(text)[0] : undefined;
   }

@@ -43,7 +43,7 @@ export function boxesAround(
 const innerShare = 0.7;
 const mostInnerMiles = 1000;
 
-/** A box of which every point is within a distance; undefined at the 180th meridian, at a pole and for far distances. */
+/** A box whose points are all within a distance. Undefined at the 180th meridian, at a pole, and for large distances. */
 export function boxWithin(
   { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
   distanceMiles: number,

@@ -13,7 +13,7 @@ export interface CityColumns {
   readonly elevationMeters: Int16Array;
   /** 1 for a place whose people are in the figure of another one: a borough, a quarter, a second row of the same. */
   readonly countedElsewhere: Uint8Array;
-  /** UTF-8 names, one after the other; the name of row r lies between offsets r and r + 1. */
+  /** UTF-8 names, one after the other. The name of row r is between offsets r and r + 1. */
   readonly nameBytes: Uint8Array;
   readonly nameOffsets: Uint32Array;
 }
@@ -51,7 +51,7 @@ export interface CityFile {
 
 export const noRegion = 0xff_ff;
 
-/** Raised with every change of the layout or of what is in it, so that a file of an older build is made again. */
+/** Increased with every change of the layout or its contents, so that the file of an older build is rebuilt. */
 const cityFileVersion = 6;
 
 const columnTypes = {
@@ -84,7 +84,7 @@ interface Header {
 const columnNames = Object.keys(columnTypes) as ColumnName[];
 const padded = (bytes: number): number => Math.ceil(bytes / 8) * 8;
 
-/** One buffer: the length of the header, the header as JSON, then each column as it lies in memory. */
+/** One buffer: the length of the header, the header as JSON, then each column as it is in memory. */
 export function encodeCityFile({ tables, cities, names }: CityFile): Uint8Array {
   const columns: Columns = { ...cities, ...names };
   const lengths = Object.fromEntries(columnNames.map((name) => [name, columns[name].length])) as Header['lengths'];

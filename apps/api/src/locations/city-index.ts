@@ -39,7 +39,7 @@ export class CityIndex {
   /** The same bytes: a Buffer decodes short texts in a third of the time. */
   readonly #names: Buffer;
   readonly #keys: KeyTable;
-  /** What stands for each in `columns.country`. */
+  /** The countries that the numbers in `columns.country` refer to. */
   readonly #numberOfCountry: ReadonlyMap<string, number>;
   #lastNamed: { readonly name: string; readonly entries: readonly number[] } = { name: '', entries: [] };
   #rowOfGeonameId: Map<number, number> | undefined;
@@ -62,7 +62,7 @@ export class CityIndex {
     return this.#file.tables.regions;
   }
 
-  /** What the numbers in `columns.country` and `columns.feature` stand for. */
+  /** What the numbers in `columns.country` and `columns.feature` refer to. */
   get countries(): readonly string[] {
     return this.#file.tables.countries;
   }
@@ -71,7 +71,7 @@ export class CityIndex {
     return this.#file.tables.featureCodes;
   }
 
-  /** Degrees, by row: what a spatial index of nearest cities is built from. */
+  /** Degrees by row, from which a spatial index of the nearest cities is built. */
   get coordinates(): { latitude: Float64Array; longitude: Float64Array } {
     return { latitude: this.#file.cities.latitude, longitude: this.#file.cities.longitude };
   }
@@ -86,7 +86,7 @@ export class CityIndex {
     const { cities, tables } = this.#file;
     const geonameId = cities.geonameId[row];
     if (geonameId === undefined) throw new RangeError(`There is no city in row ${row}.`);
-    // Read often: no function is made for it. No region has the number that stands for none.
+    // Called often, so it creates no function. No region has the number for "none".
     const region = tables.regions[cities.region[row] ?? noRegion];
     return {
       row,
@@ -175,7 +175,7 @@ export class CityIndex {
     const named = this.regions.map(
       ({ country, code }, number) => [`${country}-${code}`, groups[number] ?? []] as const,
     );
-    // The first of a code that is there twice, as it was found by looking for it.
+    // The first one if a code is there twice, as a search would find it.
     return new Map(named.toReversed());
   }
 

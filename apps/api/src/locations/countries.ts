@@ -85,7 +85,7 @@ export function countryOfCode(code: string): string | undefined {
   return codeOfCode.get(code.replaceAll(/[.\s]/g, '').toUpperCase());
 }
 
-/** "United States" for "us"; empty for what is no country. */
+/** "United States" for "us"; empty for anything that isn't a country. */
 export function countryName(code: string): string {
   return displayNames.get(code) ?? '';
 }

@@ -5,7 +5,7 @@ import { findCity, findCityNear, findLoneCity, findMisspeltCity } from './find-c
 import { nameKey } from './name-key';
 import { noPlaces, spokenPlace } from './spoken-places';
 
-/** What a text turned out to name: a city, or only the area that it lies in. */
+/** What a text names: a city, or only an area. */
 export type Place = { readonly city: City } | { readonly area: Area; readonly complete: boolean };
 
 /** Countries that are one city. */
@@ -21,7 +21,7 @@ export class PlaceFinder {
     this.#areas = areas;
   }
 
-  /** @param preferredCountry lowercase alpha-2, or empty: where a name that stands alone is looked for first. */
+  /** @param preferredCountry lowercase alpha-2, or empty: where to look first for a name without an area. */
   find(text: string, preferredCountry: string): Place | undefined {
     if (noPlaces.has(nameKey(text))) return undefined;
     const parts = text.split(/,|(?<=[a-z]{3})\. /).map((part) => part.trim());
@@ -30,7 +30,7 @@ export class PlaceFinder {
     return this.#findLone(named[0] ?? '', preferredCountry);
   }
 
-  /** "Austin, TX, USA": a name, then what it lies in. */
+  /** "Austin, TX, USA": a name, then its areas. */
   #findQualified(parts: readonly string[], preferredCountry: string): Place | undefined {
     const [name = ''] = parts;
     const readings = this.#readAreas(parts);
@@ -52,7 +52,7 @@ export class PlaceFinder {
     return (parts.at(-1)?.length ?? 0) <= 2 ? this.#findLone(name, preferredCountry) : undefined;
   }
 
-  /** The ways to read the last parts as an area, likeliest first, and the names that stand before it. */
+  /** The ways to read the last parts as an area, likeliest first, and the names before it. */
   #readAreas(parts: readonly string[]): { area: Area; names: readonly string[] }[] {
     const readings: { area: Area; names: readonly string[] }[] = [];
     for (const area of this.#areas.read(parts.at(-1) ?? '')) {
@@ -110,7 +110,7 @@ export class PlaceFinder {
     return city ? { city } : { area, complete: true };
   }
 
-  /** "Boston MA", "San Jose US", "USA Mountain View", "US-IL-Niles": what is missing is the comma. */
+  /** "Boston MA", "San Jose US", "USA Mountain View", "US-IL-Niles": only the comma is missing. */
   #findUnpunctuated(text: string, preferredCountry: string): Place | undefined {
     const codes = /^([A-Z]{2,3})-([A-Z]{2,3})-(.+)$/.exec(text);
     if (codes) return this.find(`${codes[3]}, ${codes[2]}, ${codes[1]}`, preferredCountry);

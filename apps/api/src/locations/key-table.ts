@@ -45,7 +45,7 @@ export class KeyTable {
   }
 }
 
-/** Written again with every key: a buffer of its own would take longer to make than the key to find. */
+/** Overwritten with every key, because allocating a buffer would take longer than finding the key. */
 const longestPlainKey = 64;
 const plainBytes = Array.from({ length: longestPlainKey + 1 }, (_, length) => new Uint8Array(length));
 

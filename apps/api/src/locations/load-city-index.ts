@@ -22,7 +22,7 @@ export function writeCityFile(path: string = cityFilePath()) {
   const file = makeCityFile(cities, regions);
   try {
     mkdirSync(dirname(path), { recursive: true });
-    // Two processes may make it at once: each writes its own and the last one stays.
+    // Two processes may build it at the same time. Each writes its own file, and the last one stays.
     const unfinished = `${path}.${process.pid}`;
     writeFileSync(unfinished, encodeCityFile(file));
     renameSync(unfinished, path);

@@ -28,7 +28,7 @@ export interface RegionRecord {
 
 /** Below this many people, a place is known by its own name only. */
 const alternateNamesFromPopulation = 1000;
-/** Gone, or a part of a farm: nobody posts a job there. */
+/** Abandoned places and parts of farms, where nobody posts a job. */
 const unusedFeatures = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 
 /** Reads both tables from their npm packages. */

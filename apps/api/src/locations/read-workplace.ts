@@ -1,4 +1,4 @@
-/** A location text without what it says about the way of working. */
+/** A location text without its words for remote or hybrid work. */
 export interface Workplace {
   readonly text: string;
   readonly remote: boolean;
@@ -21,7 +21,7 @@ export function readWorkplace(text: string): Workplace {
   return { text: remote ? tidy(rest).replace(/ only$/i, '') : tidy(rest), remote };
 }
 
-/** Removes what the removed words leave: brackets, dashes, dots and commas with nothing beside them. */
+/** Removes what the removed words leave: empty brackets, and dashes, dots and commas with nothing next to them. */
 function tidy(text: string): string {
   return text
     .replaceAll(/[~()[\]]/g, ' ')

@@ -23,7 +23,7 @@ export interface ResolvedLocation {
 }
 
 export interface ResolveOptions {
-  /** Lowercase alpha-2: where a name that stands alone ("Cambridge") is looked for first. */
+  /** Lowercase alpha-2: where to look first for a name without an area ("Cambridge"). */
   readonly preferredCountry?: string;
 }
 
@@ -122,7 +122,7 @@ function located(place: Place, text: string, remote: boolean): ResolvedLocation 
 
 function cityPlace(city: City) {
   const { country, regionCode, regionName, latitude, longitude } = city;
-  // The table's own name is the one that nobody uses.
+  // Nobody uses the name in the table.
   const name = city.name === 'New York City' ? 'New York' : city.name;
   const state = stateOf(country, regionCode, regionName);
   const where = hasStateCodes(country) ? state : countryName(country);

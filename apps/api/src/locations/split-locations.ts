@@ -12,7 +12,7 @@ export function splitList(text: string): string[] {
 /**
  * Splits places that follow each other with nothing between them, where a state or a country ends and
  * another name begins: "Atlanta, GA Chicago, IL" gives "Atlanta, GA" and "Chicago, IL".
- * @param isCity whether a name is a city's as it stands.
+ * @param isCity whether a name is a city's, unchanged.
  */
 export function splitRun(text: string, areas: AreaNames, isCity: (name: string) => boolean): string[] {
   const [first = '', ...rest] = text.split(',').map((part) => part.trim());

@@ -100,12 +100,12 @@ const placeOfKey = new Map(Object.entries(places).map(([spoken, place]) => [name
 for (const [place, codes] of Object.entries(airports))
   for (const code of codes.split(' ')) placeOfKey.set(nameKey(code), place);
 
-/** "San Francisco, CA" for "SF Bay Area"; undefined for what is no such name. */
+/** "San Francisco, CA" for "SF Bay Area". Undefined for any other name. */
 export function spokenPlace(text: string): string | undefined {
   return placeOfKey.get(nameKey(text));
 }
 
-/** Regions of the world that stand for a few countries; others are too wide to say anything. */
+/** Regions of the world that mean a few countries. Others are too large to say anything. */
 export const countriesOfWorldRegion: ReadonlyMap<string, readonly string[]> = new Map([
   ['north america', ['us', 'ca']],
   ['us canada', ['us', 'ca']],
@@ -115,7 +115,7 @@ export const countriesOfWorldRegion: ReadonlyMap<string, readonly string[]> = ne
   ['united states and canada', ['us', 'ca']],
 ]);
 
-/** Words that stand where a place should, and are names of small towns too. */
+/** Words in place of a location that are also names of small towns. */
 export const noPlaces: ReadonlySet<string> = new Set(
   [
     'all anywhere any various multiple several other others global worldwide world international nationwide national',

@@ -1,7 +1,7 @@
 /** An area by GeoNames' codes of its divisions from the country down: "MX.09", "US.NY.047". */
 type AreaCode = string;
 
-/** The figure of a city that its sections, listed beside it, are in already. */
+/** The population of a city that already includes its sections, which are listed too. */
 interface WholeFigure {
   /** GeoNames id. */
   readonly city: number;
@@ -41,10 +41,10 @@ export const municipalityLevels: Readonly<Record<AreaCode, number>> = {
 /** Level of the divisions that only quarters of large cities are in. */
 export const quarterLevels: Readonly<Record<AreaCode, number>> = { ES: 4, IT: 4, PL: 4 };
 
-/** Countries in which districts of a city stand beside it, in its own division and within its reach. */
+/** Countries in which districts of a city are listed next to it, in its division and within its reach. */
 export const countriesWithDistricts: ReadonlySet<string> = new Set(['CN', 'TR']);
 
-/** What the rules above do not tell, from the official delineation of each city. */
+/** Cases that the rules above miss, from the official delineation of each city. */
 export const wholeFigures: readonly WholeFigure[] = [
   // New York City and its five boroughs, which are counties.
   { city: 5_128_581, areas: ['US.NY.005', 'US.NY.047', 'US.NY.061', 'US.NY.081', 'US.NY.085'] },

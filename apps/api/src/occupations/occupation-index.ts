@@ -31,7 +31,7 @@ export class OccupationIndex {
     return this.#occupations.get(code);
   }
 
-  /** What lies right below a group; the major groups for an empty code. */
+  /** The direct children of a group; the major groups for an empty code. */
   children(code: string): Occupations {
     return { table: this.#table, results: this.#children.get(code) ?? [] };
   }

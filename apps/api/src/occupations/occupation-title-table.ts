@@ -10,7 +10,7 @@ export const occupationTitleTable = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.onetCode, table.title] }),
-    // All of them are written at once: what waits to be sorted in would be read by every search.
+    // All titles are written together, and every search would read those that aren't sorted in yet.
     index('occupation_titles_words')
       .using('gin', sql`to_tsvector('simple', ${table.title})`)
       .with({ fastupdate: false }),

@@ -32,7 +32,7 @@ async function main(targets: string[]): Promise<void> {
   try {
     await migrateDatabase(environment.DATABASE_URL);
     for (const target of targets) {
-      // pnpm changes the directory before it runs us; this is where the person stands.
+      // pnpm changes the directory before it runs us. This is the person's directory.
       const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), target);
       const startMs = performance.now();
       const summary = await importPlaces(path, {

@@ -22,7 +22,7 @@ const untellable = /sunrise|sunset|dawn|dusk|"|appointment/i;
 
 const read = new LRUCache<string, { hours: OpeningHours | undefined }>({ max: 5000 });
 
-/** Whether it is open at an instant, by the clock of the place; null where nobody knows. */
+/** Whether it is open at an instant, by the place's clock. Null if unknown. */
 export function isOpenAt(place: Place, now: Date): boolean | null {
   const hours = readHours(place);
   const there = wallClock(place.timeZone, now);
@@ -75,7 +75,7 @@ function dayOf(hours: OpeningHours, first: Date, index: number): string {
   const dateAfter = (count: number): Date =>
     new Date(first.getFullYear(), first.getMonth(), first.getDate() + ahead + count);
   const [from, to] = [dateAfter(0), dateAfter(1)];
-  // A day more at both ends: an evening that goes on after midnight belongs to the day on which it begins.
+  // One more day at both ends, because hours past midnight belong to the day on which they start.
   const intervals = hours.getOpenIntervals(dateAfter(-1), dateAfter(2));
   if (intervals.some(([opens, closes]) => opens <= from && closes >= to)) return 'Open 24 hours';
   const begun = intervals.filter(([opens]) => opens >= from && opens < to);
@@ -106,7 +106,7 @@ function parseHours(hours: string, where: ConstructorParameters<typeof OpeningHo
   for (const text of [hours, hours.replaceAll(schoolHolidayRule, '')]) {
     try {
       const parsed = new OpeningHours(text, where);
-      // What it does not know, such as holidays of that country, it notices only when it looks.
+      // It notices unknown parts, such as holidays of that country, only when it evaluates them.
       parsed.getState(plainMonday);
       return parsed;
     } catch {

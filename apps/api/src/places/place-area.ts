@@ -46,7 +46,7 @@ export function searchArea({ bbox, lat, lng, radiusMiles }: PlaceSearchRequest):
   };
 }
 
-/** Whether a point lies in the area: providers also tell of what is near it. */
+/** Whether a point is in the area, because providers also return nearby ones. */
 export function isInArea({ boxes, center, radiusMiles }: SearchArea, point: Point): boolean {
   const { latitude, longitude } = point;
   const isInBox = boxes.some(
@@ -94,12 +94,12 @@ const columnAt = (longitude: number, size: number): number =>
 const cellName = (level: number, row: number, column: number): string =>
   `${'ab'.charAt(level)}${(row * columnsOf(cellSizes[level] ?? 1) + column).toString(36)}`;
 
-/** The names of the squares that a point lies in, one of each size. */
+/** The names of the squares that contain a point, one per size. */
 export function cellsAt({ latitude, longitude }: Point): string[] {
   return cellSizes.map((size, level) => cellName(level, rowAt(latitude, size), columnAt(longitude, size)));
 }
 
-/** The names of squares that cover the boxes, of the finest size of which there are not too many. */
+/** The names of squares that cover the boxes, of the finest size with few enough of them. */
 export function cellsOver(boxes: readonly BoundingBox[]): string[] {
   for (const [level, size] of cellSizes.entries()) {
     const spans = boxes.map(({ south, north, west, east }) => ({

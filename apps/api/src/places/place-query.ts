@@ -14,11 +14,11 @@ export interface PlaceCriteria {
   readonly spokenTypes: readonly string[];
   /** `nameKey` of the words. */
   readonly key: string;
-  /** Leaves out places whose hours nobody knows. */
+  /** Leaves out places with unknown hours. */
   readonly needsHours: boolean;
 }
 
-/** Said to be one: PostgreSQL would take the type of a number from what stands beside it. */
+/** A cast, because PostgreSQL would infer a number's type from its context. */
 const real = (value: number): SQL => sql`${value}::double precision`;
 
 /**
@@ -46,7 +46,7 @@ const all = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` 
 /** What ranking needs of a place. */
 const ranked = sql`p.id, p.latitude, p.longitude, p.title_key, p.type`;
 
-/** Everything in the area that has the words, by the index of words; no more than `limit`, in no order. */
+/** Everything in the area with these words, from the index of words: at most `limit`, unordered. */
 export function matchingInArea(criteria: PlaceCriteria, limit: number): SQL {
   return sql`select ${ranked} from places p
     where ${all([...wordsMatch(criteria), ...inBoxes(criteria.area), ...filters(criteria)])} limit ${limit}`;
@@ -91,7 +91,7 @@ export function matchOf({ key, titleQuery, spokenTypes }: PlaceCriteria): SQL {
     when position(${key} in p.title_key) > 0 then 1 else 0 end + ${kind}`;
 }
 
-/** That a row is in the area. @param row what the table is called in the statement */
+/** The condition that a row is in the area. @param row the table's alias in the statement */
 export const inArea = (area: SearchArea, row: SQL): SQL[] => [...inBoxes(area, row), ...withinRadius(area, row)];
 
 function inBoxes({ boxes }: SearchArea, row = sql`p`): SQL[] {

@@ -109,7 +109,7 @@ async function find(
   return ownPlaces([]);
 }
 
-/** Addresses and districts stand behind the places that have that very name, before all others. */
+/** Addresses and districts come after places with exactly that name, and before all others. */
 function withLocations(places: readonly FoundPlace[], locations: readonly FoundPlace[], term: string): FoundPlace[] {
   const key = nameKey(term);
   const first = places.findIndex(({ title }) => nameKey(title) !== key);

@@ -9,7 +9,7 @@ import { type MergeCounts, StagedTable } from './staged-rows';
 export interface PlaceSession {
   stage: (rows: readonly NewPlaceRow[]) => Promise<void>;
   stageLocations: (rows: readonly NewMapLocationRow[]) => Promise<void>;
-  /** Puts the staged rows in place of those of the same extract; the sample goes when they are real. */
+  /** Replaces the rows of the same extract with the staged ones. Real rows also replace the sample. */
   merge: (extract: string) => Promise<MergeCounts>;
 }
 
@@ -57,7 +57,7 @@ async function merge(client: PoolClient, extract: string): Promise<MergeCounts> 
     const counts = await places.merge(client, extract);
     await mapLocations.merge(client, extract);
     await client.query('commit');
-    // Statistics, and an index without a list of what is still to be put into it.
+    // Statistics, and an index without a pending list.
     await client.query('vacuum (analyze) places');
     await client.query('vacuum (analyze) map_locations');
     return counts;

@@ -21,7 +21,7 @@ const mostRanked = 3000;
 const nearestRanked = 500;
 /** Nearest on the map is almost nearest on the globe: some more are read, and put in order. */
 const spareNearest = 30;
-/** A misspelt name is looked for among so many of the nearest places, which takes some milliseconds. */
+/** A misspelled name is searched among this many of the nearest places, which takes some milliseconds. */
 const mostCompared = 5000;
 const leastLikeness = 0.55;
 const leastSpelledLetters = 4;
@@ -123,7 +123,7 @@ export class PlaceStore {
   }
 }
 
-/** Ranks first, then reads what stands on the page alone. */
+/** Ranks first, then reads only what is on the page. */
 function pageOf(criteria: PlaceCriteria, from: SQL, limit: number, match: SQL = matchOf(criteria)): SQL {
   return sql`${columns}, page.distance as "distanceMiles"
     from (select p.id, ${match} as match, ${distanceFrom(criteria.area)} as distance from ${from} as p

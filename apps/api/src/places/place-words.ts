@@ -7,7 +7,7 @@ const mostWords = 60;
 const longestWord = 40;
 /** "taidemuseo" is also found by "museo", "Frauenkirche" by "kirche": by an end of this many letters, at least. */
 const leastEnd = 4;
-/** What stands before that end. */
+/** What comes before that end. */
 const leastBeginning = 3;
 /** A shorter end is looked for as it is: "bad", but not all that "bad" begins. */
 const leastOpenEnd = 5;
@@ -15,7 +15,7 @@ const leastOpenEnd = 5;
 /** The word of a kind; no name has such a one, because `nameKey` takes the mark away. */
 const typeWord = (type: string): string => `#${type}`;
 
-/** A word in a square: few places share it, so that it finds them at once wherever in the world they are. */
+/** A word with a square: few places share it, so it finds them fast anywhere in the world. */
 const inCell = (cell: string, word: string): string => `${cell}:${word}`;
 
 /** The end of a compound word; no name has such a one either. */
@@ -31,7 +31,7 @@ export interface PlaceTexts {
   readonly type: SearchablePlaceType;
   /** The most important first. */
   readonly names: readonly string[];
-  /** Whatever else describes it: its city, what it cooks. */
+  /** Whatever else describes it, such as its city or cuisine. */
   readonly others: readonly string[];
 }
 

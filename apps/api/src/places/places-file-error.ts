@@ -1,4 +1,4 @@
-/** An extract cannot be read. The message says what to do, and that what is in the file has not been imported. */
+/** An extract can't be read. The message says what to do, and that nothing in the file was imported. */
 export class PlacesFileError extends Error {
   override readonly name = 'PlacesFileError';
   constructor(message: string, options?: ErrorOptions) {

@@ -10,7 +10,7 @@ export interface MergeCounts {
   readonly removed: number;
 }
 
-/** Words travel as a list, and become what is searched when they are put in place. */
+/** Words are staged as a list, and become a search vector when the rows are stored. */
 const isWords = (column: { getSQLType: () => string }): boolean => column.getSQLType() === 'tsvector';
 
 /**

@@ -21,7 +21,7 @@ export async function askJson<Schema extends z.ZodMiniType>(
   const text = await response.text().catch((cause: unknown) => {
     throw new ProviderError(provider, `${provider} broke off its answer.`, { cause });
   });
-  // The address is left out: keys stand in it.
+  // Without the URL, because it has keys.
   if (!response.ok) throw new ProviderError(provider, `${provider} answered with ${response.status}: ${beginOf(text)}`);
   const parsed = schema.safeParse(readJson(provider, text));
   if (parsed.success) return parsed.data;

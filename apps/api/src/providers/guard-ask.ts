@@ -14,7 +14,7 @@ import { ProviderError } from './provider-error';
 export interface GuardSettings {
   /** A person waits: a late answer is none. */
   readonly timeoutMs: number;
-  /** After so many failures in a row it is left alone for a while. */
+  /** After this many failures in a row, it isn't asked for a while. */
   readonly failuresInARow: number;
   readonly pauseMs: number;
   /** How long an answer is given again to the same question. */

@@ -27,7 +27,7 @@ async function main(words: string[]): Promise<void> {
   const environment = readEnvironment();
   const ending = new AbortController();
   process.once('SIGINT', () => ending.abort());
-  // pnpm changes the directory before it runs us; this is where the person stands.
+  // pnpm changes the directory before it runs us. This is the person's directory.
   const sources = await openSources(targets, process.env['INIT_CWD'] ?? process.cwd(), ending.signal);
   const stopDatabase = await reachDatabase(environment);
   const database = openDatabase(environment);

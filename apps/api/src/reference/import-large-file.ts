@@ -20,7 +20,7 @@ export interface RowCounts {
 const rowsAtOnce = 5000;
 const staged = sql.raw('staged_rows');
 
-/** Reads a file into a table beside its own, which takes its place only when `store` is called. */
+/** Reads a file into a temporary table, which replaces the real one only when `store` is called. */
 export async function stageLargeFile(
   transaction: Transaction,
   format: LargeFileFormat,

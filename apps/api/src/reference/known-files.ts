@@ -5,7 +5,7 @@ import type { ReferenceFile } from './reference-rows';
 /** What `reference:import` reads: small tables that are read as a whole, and large ones. */
 export type KnownFile = ReferenceFile | LargeFile;
 
-/** The names and titles of all of them, in the order in which it tells of them. */
+/** The names and titles of all of them, in the order in which they are listed. */
 export const knownFiles: Readonly<Record<KnownFile, { readonly named: RegExp; readonly title: string }>> = {
   ...referenceFiles,
   ...largeFiles,

@@ -20,7 +20,7 @@ export interface LargeFileFormat<Table extends PgTable = PgTable> {
   readonly title: string;
   /** The table that only it fills. */
   readonly table: Table;
-  /** The columns that tell a row from others, and all of them. */
+  /** The columns that identify a row, and all columns. */
   readonly keys: readonly (keyof Table['$inferInsert'] & string)[];
   readonly columns: readonly (keyof Table['$inferInsert'] & string)[];
   /** The rows one by one. @throws ReferenceFileError for a file that is something else. */
@@ -59,7 +59,7 @@ const oews = (file: string, named: RegExp, title: string): LargeFileFormat =>
     ownRows: sql`file = ${file}`,
   });
 
-/** The files with tens of thousands of rows: each fills a table of its own, and is read as a stream. */
+/** The files with tens of thousands of rows. Each fills its own table and is read as a stream. */
 export const largeFiles = {
   'wage-levels': format({
     named: /oflc-wages.*\.csv(\.gz)?$/i,

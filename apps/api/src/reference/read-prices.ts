@@ -49,7 +49,7 @@ function readPrices(bytes: Uint8Array, areaCodeOf: (code: string) => string | un
   );
 }
 
-/** "(NA)" stands for a figure that isn't published. */
+/** "(NA)" means a figure that isn't published. */
 function parityIn(line: TableLine, column: string): number | undefined {
   const cell = line[column] ?? '';
   if (/^(\(.*\))?$/.test(cell)) return undefined;

@@ -2,12 +2,12 @@ import { parse } from 'csv-parse/sync';
 import { ReferenceFileError } from './reference-file-error';
 import { sheetRows } from './sheet-rows';
 
-/** One line of a table by the names of its columns; what a cell does not hold is empty. */
+/** One row of a table by the names of its columns. Missing cells are empty. */
 export type TableLine = Readonly<Record<string, string>>;
 
 /**
  * Reads delimited text whose first line names the columns.
- * @param quoted whether cells may stand in quotes, as in CSV.
+ * @param quoted whether cells may be quoted, as in CSV.
  */
 export function readDelimited(bytes: Uint8Array, delimiter: string, columns: readonly string[], quoted = false) {
   const lines = parseText(bytes, delimiter, quoted);
@@ -29,7 +29,7 @@ export function readPlainTabs(bytes: Uint8Array): string[][] {
 /** Reads the first sheet of a workbook; its header is the first row that holds every wanted column. */
 export function readWorkbook(bytes: Uint8Array, columns: readonly string[]): TableLine[] {
   const rows = [...sheetRows(bytes)];
-  // A sheet leaves out what is empty at the end of a row, also where a column has no name.
+  // A sheet omits empty cells at the end of a row, also where a column has no name.
   const width = rows.reduce((widest, { length }) => Math.max(widest, length), 0);
   const cells = rows.map((row) => row.concat(Array.from({ length: width - row.length }, () => '')));
   const at = cells.findIndex((row) => columns.every((column) => row.includes(column)));

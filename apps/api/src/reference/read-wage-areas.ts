@@ -7,7 +7,7 @@ const areas = z.array(
     id: z.string().check(z.regex(/^\d{5,7}$/)),
     name: z.string().check(z.minLength(1)),
     state: z.string().check(z.regex(/^[A-Z]{2}$/)),
-    /** The file has none of Guam. */
+    /** The file has no codes for Guam. */
     lat: z.nullish(z.number()),
     lng: z.nullish(z.number()),
   }),

@@ -4,7 +4,7 @@ import { ReferenceFileError } from './reference-file-error';
 import { textLines } from './text-lines';
 
 const levels = ['level1_hourly', 'level2_hourly', 'level3_hourly', 'level4_hourly'] as const;
-/** The columns are named for hours, but hold a year's pay where the Bureau publishes no other. No hour pays so much. */
+/** The columns are named for hours, but have a year's pay where the Bureau publishes nothing else. No hour pays this much. */
 const mostHourly = 500;
 
 /** Reads wage levels by area and occupation, as the Office of Foreign Labor Certification publishes them. */

@@ -78,7 +78,7 @@ function rowOf(cell: Cell, year: number): Omit<Row, 'file' | 'year'> {
   };
 }
 
-/** Area numbers can have leading zeros; a state goes by its two letters. */
+/** Area numbers can have leading zeros. A state is given by its two letters. */
 function areaCodeOf(cell: Cell): string {
   const type = Number(cell('AREA_TYPE')).toFixed(0);
   if (type === nation) return 'US';
@@ -89,7 +89,7 @@ function areaCodeOf(cell: Cell): string {
 
 const wageIn = (cell: string, topCode?: number): number | null => (cell === '#' ? (topCode ?? null) : figureIn(cell));
 
-/** "*" and "**" stand for figures that aren't published. */
+/** "*" and "**" mean figures that aren't published. */
 function figureIn(cell: string): number | null {
   if (/^(\*{0,2}|~)$/.test(cell)) return null;
   const value = Number(cell.replaceAll(',', ''));

@@ -17,7 +17,7 @@ interface FileFormat<Row> {
   readonly keyOf: (row: Row) => string;
 }
 
-/** The official files that `reference:import` reads, in the order in which it tells of them. */
+/** The official files that `reference:import` reads, in the order in which it lists them. */
 export const referenceFiles: { readonly [File in ReferenceFile]: FileFormat<ReferenceRows[File]> } = {
   'cbsa-delineation': {
     named: /delineation.*\.csv$|^list1.*\.csv$/i,

@@ -3,7 +3,7 @@ import type { DatabaseHandle } from '../database/database';
 import type { ReferenceFile, ReferenceRows } from './reference-rows';
 import { referenceFileTable, referenceRowTable } from './reference-table';
 
-/** Reads what `reference:import` has brought, and keeps what is made of it until the files change. */
+/** Reads what `reference:import` has stored, and caches what is derived from it until the files change. */
 export class ReferenceStore {
   readonly #database: DatabaseHandle;
   readonly #made = new Map<string, { version: string; value: Promise<unknown> }>();

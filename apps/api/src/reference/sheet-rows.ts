@@ -62,7 +62,7 @@ function attributesOf(xml: string, element: string): Record<string, string>[] {
   return found;
 }
 
-/** A text may be in several runs of its own format; what tells how to pronounce it is left out. */
+/** A text may consist of several formatted runs. Phonetic hints are left out. */
 function sharedTexts(xml: string): string[] {
   const texts: string[] = [];
   const open: string[] = [];

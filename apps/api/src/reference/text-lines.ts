@@ -14,7 +14,7 @@ const chunkBytes = 64 * 1024;
 
 /**
  * Reads delimited text line by line; its first line names the columns. Reads gzip too.
- * @param quoted whether cells may stand in quotes, as in CSV.
+ * @param quoted whether cells may be quoted, as in CSV.
  * @throws ReferenceFileError for what is cut off, isn't such a table, or has a line that is too short.
  */
 export async function* textLines(

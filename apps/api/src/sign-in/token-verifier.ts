@@ -47,7 +47,7 @@ const accountCheckMs = 5 * 60_000;
  */
 export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
   const { projectId, emulatorHost, timeoutMs = 4000, httpAgent } = options;
-  // firebase-admin looks at the process's environment with every token, so the checked setting must be what stands there.
+  // firebase-admin reads the process's environment for every token, so the checked setting must be there.
   if (emulatorHost) process.env['FIREBASE_AUTH_EMULATOR_HOST'] = emulatorHost;
   else delete process.env['FIREBASE_AUTH_EMULATOR_HOST'];
 
@@ -134,7 +134,7 @@ const unavailable = (cause: unknown) =>
 function refusal(error: unknown): Error {
   if (error instanceof UnavailableError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  // A failed download of the keys has the code of a bad token; only its text tells them apart.
+  // A failed download of the keys has the code of a bad token. Only its text differs.
   const keysMissing = error instanceof Error && failedDownload.test(error.message);
   if (keysMissing || unreachable.has(code)) {
     return unavailable(error);

@@ -58,7 +58,7 @@ function cleanJpeg(bytes: Buffer): Buffer {
   for (let at = 2; ;) {
     if (bytes.readUInt8(at) !== 0xff) throw new RangeError('The picture is damaged.');
     const marker = bytes.readUInt8(at + 1);
-    // Fill bytes may stand before a marker.
+    // Fill bytes may precede a marker.
     if (marker === 0xff) {
       at += 1;
       continue;
@@ -81,7 +81,7 @@ function isShown(marker: number, segment: Buffer): boolean {
   return marker !== comment && !(marker >= app1 && marker <= app15);
 }
 
-/** Where the next marker stands after compressed data, in which 0xFF is followed by 0 or a restart marker. */
+/** The position of the next marker after compressed data, in which 0xFF is followed by 0 or a restart marker. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes.readUInt8(at + 1);

@@ -9,7 +9,7 @@ type SupportMessage = Pick<
   readonly id?: number | undefined;
 };
 
-/** Whose mail it is, and where it goes. */
+/** The sender and the recipient of the mail. */
 export interface SupportAddresses {
   /** An address of ours: mail that claims to come from the writer's own would count as forged. */
   from: string;

@@ -14,7 +14,7 @@ export interface SupportOutboxOptions extends SupportAddresses {
 }
 
 export interface SupportOutbox {
-  /** Sends what is due, one mail after the other. Gives how many were sent. */
+  /** Sends due mail, one at a time. Resolves to the number of sent mails. */
   deliver: () => Promise<number>;
   /** Delivers now and then every `retrySeconds`. */
   start: () => void;
@@ -26,7 +26,7 @@ export interface SupportOutbox {
 
 const longestWaitSeconds = 3600;
 
-/** Sends stored mail until it is through. Several processes may do so at once: a row that one works on, others skip. */
+/** Sends stored mail until none is left. Several processes may run it: each skips rows that another works on. */
 export function createSupportOutbox(options: SupportOutboxOptions): SupportOutbox {
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<unknown> = Promise.resolve();

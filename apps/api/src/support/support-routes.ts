@@ -33,7 +33,7 @@ export async function registerSupportRoutes(
       outbox?.nudge();
       return { success: true, message: 'We have received your message and will answer by e-mail.' };
     },
-    // Enough for a person, too little for somebody who would flood the mailbox.
+    // Enough for a person, too little to flood the mailbox.
     { rateLimit: { max: 20, timeWindowMs: hourMs } },
   );
 }

@@ -5,7 +5,7 @@ import { isRing, joinLines, type Line } from './rings';
 
 /** The outlines are off by about as much. Nearer to a coastline of the extract, theirs is the same coast, drawn worse. */
 const nearKm = 3;
-/** A coastline that ends goes on to a coast that begins within this distance. */
+/** A coastline that ends is joined to one that starts within this distance. */
 const mostKmToNext = 15;
 const kmPerDegree = 111.32;
 
@@ -31,7 +31,7 @@ export function coastAround(coastlines: readonly Line[], bounds: Bounds, outline
     .flatMap((outline) => clipLine(outline, around))
     .flatMap((line) => {
       const points = withSmallSteps(line);
-      // An island is the extract's whole or the outlines' whole. What goes beyond the frame is cut where it comes near.
+      // An island comes completely from the extract or the outlines. A coast that leaves the frame is cut where it comes near.
       if (isRing(line))
         return points.some((point) => anywhere.has(point)) ? [] : [{ line, isCut: [false, false] as const }];
       return piecesAwayFrom(mainland, points);
@@ -45,7 +45,7 @@ export function coastAround(coastlines: readonly Line[], bounds: Bounds, outline
   return { coastlines: [...known, ...links, ...kept.map(({ line }) => line)], bounds: around };
 }
 
-/** Everything that the extract knows of the coast, and room to come back to the outlines. */
+/** Everything that the extract has of the coast, with a margin to return to the outlines. */
 function frameAround(lines: readonly Line[], bounds: Bounds): Bounds {
   let { west, south, east, north } = bounds;
   for (const line of lines)

@@ -29,7 +29,7 @@ export function encodeGeometry(type: 1 | 2 | 3, parts: readonly Points[]): Uint8
       points.forEach(step);
       continue;
     }
-    // The format closes rings by itself.
+    // The format closes rings itself.
     if (type === 3 && points.length > 1 && samePoint(points[0]!, points.at(-1)!)) points.pop();
     if (points.length < type) continue;
     writer.writeVarint(command(moveTo, 1));

@@ -32,7 +32,7 @@ export interface Bounds {
 
 /** Where an extract has streets. */
 export interface ExtractArea extends Bounds {
-  /** Where its coast goes on around it. Extracts of earlier versions have none. */
+  /** How its coast continues around it. Extracts imported by earlier versions have none. */
   readonly drawn?: Bounds | undefined;
 }
 

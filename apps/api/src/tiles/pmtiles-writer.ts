@@ -85,7 +85,7 @@ export class PmtilesWriter {
     await rm(`${this.#path}.tiles`);
   }
 
-  /** Deletes what has been written. */
+  /** Deletes what was written. */
   async discard(): Promise<void> {
     await this.#data.close().catch(() => {});
     await rm(`${this.#path}.tiles`, { force: true });
@@ -129,7 +129,7 @@ function directory(entries: readonly Entry[]): Buffer {
   for (const { length } of entries) writer.writeVarint(length);
   for (const [index, { offset }] of entries.entries()) {
     const before = entries[index - 1];
-    // Zero stands for "right after the one before".
+    // Zero means "right after the one before".
     writer.writeVarint(before && before.offset + before.length === offset ? 0 : offset + 1);
   }
   return gzipSync(writer.finish());

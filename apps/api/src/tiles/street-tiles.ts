@@ -57,7 +57,7 @@ export class StreetTiles {
     return tiles;
   }
 
-  /** Writes the archive of all extracts. The map goes on reading the earlier one. */
+  /** Writes the archive of all extracts. The map keeps reading the earlier one until then. */
   async build({ signal, onTiles }: BuildOptions = {}): Promise<void> {
     this.#bounds = this.shapes.finish();
     this.#slicer.flush();
@@ -94,7 +94,7 @@ export class StreetTiles {
     await rename(this.#stagedArchive, join(this.#folder, archiveName));
   }
 
-  /** Deletes what has not been committed. */
+  /** Deletes what wasn't committed. */
   async discard(): Promise<void> {
     await rm(this.#staged, { recursive: true, force: true });
     await rm(this.#stagedArchive, { force: true });

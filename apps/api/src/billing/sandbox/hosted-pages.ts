@@ -14,7 +14,7 @@ export type PageAnswer = { readonly html: string; readonly status: number } | { 
 const show = (html: string, status = 200): PageAnswer => ({ html, status });
 const leave = (location: string): PageAnswer => ({ location });
 
-/** Does what a person pressed on a hosted page, and answers with the next one. */
+/** Does what a person chose on a hosted page, and answers with the next page. */
 export function answerPage(account: SandboxAccount, { method, path, query }: PageRequest): PageAnswer {
   const [, kind, id = '', action] = path.split('/');
   const pressed = method === 'POST' ? (action ?? '') : undefined;

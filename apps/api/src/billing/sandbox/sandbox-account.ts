@@ -77,7 +77,7 @@ export class SandboxAccount {
     return session;
   }
 
-  /** A payment page by its id. One that nobody paid in a day has expired. */
+  /** A payment page by its id. One that isn't paid within a day has expired. */
   session(id: string): WireSession | undefined {
     const session = this.state.sessions.find((each) => each.id === id);
     if (session?.status === 'open' && session.expires_at <= this.now()) this.expireSession(session);

@@ -34,7 +34,7 @@ ${content}
 const button = (path: string, label: string): string =>
   `<form method="post" action="${html(path)}"><button>${html(label)}</button></form>`;
 
-/** The payment page. It stands where the provider's would, and offers each way that a payment can end. */
+/** The payment page, in place of the provider's. It offers each way that a payment can end. */
 export function checkoutPage({ id, cancel_url: cancelUrl }: WireSession, problem = ''): string {
   return page(
     'Keepmark Monthly, $10.00 a month',

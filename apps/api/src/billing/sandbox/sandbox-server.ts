@@ -61,7 +61,7 @@ function fail(failure: Exclude<SandboxFailure, 'lost-answer'>, response: ServerR
   }
   const isBad = failure === 'bad-json';
   const body = isBad ? '{"id":' : JSON.stringify({ error: { type: errorTypes[failure], message: 'On purpose.' } });
-  // Without this header, the client would try again by itself.
+  // Without this header, the client would retry by itself.
   const headers = { 'content-type': 'application/json', 'stripe-should-retry': 'false' };
   response.writeHead(isBad ? 200 : failure, headers).end(body);
 }
@@ -140,7 +140,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   return sandbox;
 }
 
-/** Sends events again that nobody took. */
+/** Sends undelivered events again. */
 function startRetries(send: Sandbox['send'], retryMs: readonly number[]) {
   const timers = new Set<NodeJS.Timeout>();
   const sendUntilTaken = async (event: WireEvent, attempt = 0): Promise<void> => {

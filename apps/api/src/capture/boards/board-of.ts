@@ -6,7 +6,7 @@ import { workdayBoard } from './workday-board';
 
 const boards = [greenhouseBoard, leverBoard, ashbyBoard, workdayBoard];
 
-/** The recruiting service whose posting stands at this address; undefined for any other page. */
+/** The recruiting service that hosts this URL's posting. Undefined for any other page. */
 export function boardOf(address: string, baseUrls: BoardUrls): Board | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);

@@ -4,7 +4,7 @@ import { sanitizeDescription } from '../../feeds/sanitize-description';
 import type { LocationResolver, ResolvedLocation } from '../../locations/resolve-location';
 import type { PartialPosting } from '../found-posting';
 
-/** What a feed's adapter read, as a captured posting; undefined for what it refuses. */
+/** What a feed's adapter read, as a captured posting. Undefined if it was rejected. */
 export function postingOfFeed(found: FoundPosting | Rejection, resolver: LocationResolver): PartialPosting | undefined {
   if ('rejected' in found) return undefined;
   const { datePosted, jobType = '' } = found;

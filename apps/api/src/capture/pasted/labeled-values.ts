@@ -34,7 +34,7 @@ function valuesFor(field: LabeledField, lines: readonly string[]): string[] {
     if (value !== undefined) return [value];
     if (onlyInline.has(field) || !alone.test(line) || notAlone.test(line)) return [];
     const below = lines[index + 1] ?? '';
-    // "1 vacancy in the following location:" stands between the label and its value.
+    // "1 vacancy in the following location:" is between the label and its value.
     return [below.endsWith(':') ? (lines[index + 2] ?? '') : below];
   });
 }

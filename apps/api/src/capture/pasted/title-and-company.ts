@@ -94,7 +94,7 @@ export function titleAndCompany(candidates: readonly string[], lines: readonly s
   return { jobTitle, companyName };
 }
 
-/** A US department stands above the agency that hires. */
+/** In US government postings, the department comes before the agency that hires. */
 function agencyOf(name: string, near: readonly string[]): string {
   const below = near[near.indexOf(name) + 1] ?? '';
   return /^(?:u\.?s\.? )?department of\b/i.test(name) && looksLikeName(below) ? below : name;

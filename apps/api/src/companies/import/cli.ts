@@ -31,7 +31,7 @@ async function main(parameters: string[]): Promise<void> {
     return;
   }
   requireOwnGroup(groupKeyOf(group));
-  // pnpm changes the directory before it runs us; this is where the person stands.
+  // pnpm changes the directory before it runs us. This is the person's directory.
   const bytes = await readBytes(resolve(process.env['INIT_CWD'] ?? process.cwd(), file));
   const list = readCompanyFile(bytes, sharedLocationResolver);
   const environment = readEnvironment();

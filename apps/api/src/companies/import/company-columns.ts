@@ -17,7 +17,7 @@ const headersOf = {
 } as const;
 export type CompanyColumn = keyof typeof headersOf;
 
-/** Where each column stands. */
+/** The position of each column. */
 export type CompanyColumns = Readonly<Partial<Record<CompanyColumn, number>>>;
 
 const plain = (header: string) => header.toLowerCase().replaceAll(/[^a-z\d]/g, '');

@@ -5,7 +5,7 @@ const number = (count: number) => count.toLocaleString('en-US');
 
 const counted = (count: number, one: string, many: string) => `${number(count)} ${count === 1 ? one : many}`;
 
-/** What an import did, in sentences for whoever ran it. */
+/** The result of an import, in sentences for the operator. */
 export function describeImport(groupName: string, file: CompanyFile, counts: ImportCounts): string {
   const { rowCount, skipped, dropped, encoding, columns, unusedColumns } = file;
   const left = Object.entries(skipped).map(([reason, count]) => `${number(count)} (${reason})`);

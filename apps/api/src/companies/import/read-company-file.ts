@@ -13,9 +13,9 @@ export interface CompanyFile {
   readonly companies: readonly ImportedCompany[];
   /** Rows below the header. */
   readonly rowCount: number;
-  /** How many rows, by what was wrong with them. */
+  /** The number of rejected rows by reason. */
   readonly skipped: Readonly<Record<string, number>>;
-  /** How many values, by what was wrong with them; their rows are kept without them. */
+  /** The number of dropped values by reason. Their rows are kept. */
   readonly dropped: Readonly<Record<string, number>>;
   readonly encoding: string;
   readonly columns: CompanyColumns;

@@ -9,7 +9,7 @@ import { ReviewError } from './review-error';
 /** A company that waits, with the name of its group as it is written. */
 export type WaitingCompany = CompanyRow & { readonly groupName: string };
 
-/** What a person said of a company: all that the operator reads, and so all that a review id stands for. */
+/** What a person entered for a company: all that the operator reads, and so all that a review id identifies. */
 export function saidOf(company: WaitingCompany) {
   const { companyName, groupName, url, jobPostingsUrl, summary, description, links } = company;
   const { address, city, state, country, latitude, longitude } = company;

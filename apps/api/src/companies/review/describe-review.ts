@@ -3,7 +3,7 @@ import { reviewIdOf, saidOf, type WaitingCompany } from './company-reviews';
 
 const counted = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'company' : 'companies'}`;
 
-/** Characters that a terminal acts on or doesn't show are written out: what is read is what was sent. */
+/** Escapes characters that a terminal acts on or doesn't show, so that the operator reads what was sent. */
 const shown = (text: string): string =>
   text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (mark) =>
     mark === '\n' ? '\n    ' : `\\u{${mark.codePointAt(0)?.toString(16)}}`,

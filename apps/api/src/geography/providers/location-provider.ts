@@ -2,7 +2,7 @@ import type { GeocodedLocation, GeocodeRequest } from '@keepmark/contracts';
 
 export type LocationQuery = GeocodeRequest;
 
-/** A place on Earth as a provider names it; what is not known is empty. */
+/** A location from a provider. Unknown values are empty. */
 export interface ProvidedLocation {
   readonly placeId: string;
   readonly type: Exclude<GeocodedLocation['type'], 'point'>;

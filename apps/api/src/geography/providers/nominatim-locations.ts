@@ -68,7 +68,7 @@ function typeOf({ addresstype = '', category = '', address = {}, name: title }: 
   return category === 'highway' || (isHouse && address['house_number'] !== undefined) ? 'address' : 'place';
 }
 
-/** Addresses and places are what it knows beside areas: it cannot be asked for one of them alone. */
+/** It finds addresses and places as well as areas, and can't be asked for only one kind. */
 function isWanted({ type }: ProvidedLocation, wanted: LocationQuery['type']): boolean {
   return wanted === undefined || wanted === 'address' || wanted === 'place' || type === wanted;
 }

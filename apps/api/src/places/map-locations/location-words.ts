@@ -75,7 +75,7 @@ function queryOf(isAddress: boolean, words: readonly string[]): string {
   const clauses = words.map((word) => {
     const forms = [word, ...(writtenOut[word] ?? [])];
     const placed = forms.flatMap((form) => (word === first || isNumber(form) ? [ofName(form)] : [ofName(form), form]));
-    // A postal code is none of the name.
+    // A postal code isn't part of the name.
     if (isNumber(word)) placed.push(word);
     return `(${placed.map((form) => `'${form}'${isNumber(word) || word.length < leastPrefix ? '' : ':*'}`).join(' | ')})`;
   });

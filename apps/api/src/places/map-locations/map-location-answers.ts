@@ -7,7 +7,7 @@ import type { StoredMapLocation } from './map-location-store';
 
 const types = { address: 'address', street: 'address', district: 'place', settlement: 'city' } as const;
 
-/** A location of an extract as the geocoder answers it. @param stateCode its state's, where our tables know it */
+/** A location of an extract in the shape of a geocoder answer. @param stateCode its state's, if our tables have it */
 export function geocodedMapLocation(found: StoredMapLocation, stateCode: string): GeocodedLocation {
   const { kind, name, state, country, latitude, longitude } = found;
   const city = kind === 'settlement' ? name : found.city;
@@ -29,7 +29,7 @@ export function geocodedMapLocation(found: StoredMapLocation, stateCode: string)
   };
 }
 
-/** A location of an extract as a search for places answers it: none of our kinds of place. */
+/** A location of an extract in the shape of a place search answer. It has no type of place. */
 export function foundMapLocation(found: StoredMapLocation): FoundPlace {
   const { name, postcode, city, state, country, latitude, longitude, distanceMiles } = found;
   const town = [postcode, city === name ? '' : city].filter(Boolean).join(' ');

@@ -20,7 +20,7 @@ export interface ImportSummary extends MergeCounts {
   readonly places: number;
   /** Street addresses, streets, districts and villages. */
   readonly locations: number;
-  /** Objects whose parts lie outside the extract, so that nobody knows where they are. */
+  /** Objects whose parts are outside the extract, so that their location is unknown. */
   readonly withoutPoint: number;
 }
 

@@ -1,4 +1,4 @@
-/** Where the nodes of ways are, of which an extract has millions: sorted columns of numbers, 24 bytes each. */
+/** The locations of the nodes of ways, of which an extract has millions: sorted columns of numbers, 24 bytes per node. */
 export class NodePoints {
   readonly #ids: Float64Array;
   readonly #latitudes: Float64Array;

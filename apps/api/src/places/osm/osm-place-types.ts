@@ -58,7 +58,7 @@ const meanings: readonly (readonly [SearchablePlaceType, key: string, ...values:
   ['attraction', 'historic', 'castle', 'monument', 'memorial', 'ruins', 'archaeological_site', 'fort'],
 ];
 
-/** Places of worship by the religion that they are of; where none of these is, there is no kind for them. */
+/** Places of worship by religion. There is no type for other religions. */
 const placesOfWorship: Readonly<Record<string, SearchablePlaceType>> = {
   christian: 'church',
   muslim: 'mosque',
@@ -67,7 +67,7 @@ const placesOfWorship: Readonly<Record<string, SearchablePlaceType>> = {
 
 const unused = new Set(['no', 'vacant', 'disused', 'abandoned']);
 
-/** The kind of place that an object is; undefined for what is none of ours. */
+/** The type of place of an object. Undefined if it isn't one of ours. */
 export function placeTypeOf(tags: OsmTags): SearchablePlaceType | undefined {
   if (tags['amenity'] === 'place_of_worship') return placesOfWorship[tags['religion'] ?? ''];
   for (const [type, key, ...values] of meanings) {
@@ -78,7 +78,7 @@ export function placeTypeOf(tags: OsmTags): SearchablePlaceType | undefined {
   return undefined;
 }
 
-/** A tag that makes a kind of place; an asterisk is any value. `and` is what Overpass must ask for beside it. */
+/** A tag that defines a type of place. An asterisk is any value. `and` is what Overpass must also ask for. */
 export interface TypeTag {
   readonly key: string;
   readonly value: string;

@@ -1,7 +1,7 @@
 import type { PlaceFacts } from '../prepare-place';
 import { type OsmTags, placeTypeOf } from './osm-place-types';
 
-/** An object of an extract at the point that stands for it. */
+/** An object of an extract at the point that represents it. */
 export interface OsmObject {
   readonly kind: 'node' | 'way' | 'relation';
   readonly id: number;
@@ -10,11 +10,11 @@ export interface OsmObject {
   readonly longitude: number;
 }
 
-/** Where an object lies, for what its tags do not say. */
+/** The surroundings of an object, for what its tags don't say. */
 export type Surroundings = Pick<PlaceFacts, 'city' | 'state' | 'country'>;
 
 const longestText = 300;
-/** What PostgreSQL cannot keep in a text, and what nobody wants in a name. */
+/** Characters that PostgreSQL can't store in a text and that don't belong in a name. */
 // oxlint-disable-next-line no-control-regex -- these are the characters that are looked for
 const controls = /[\u0000-\u001F\u007F]+/g;
 
@@ -22,7 +22,7 @@ const controls = /[\u0000-\u001F\u007F]+/g;
 export const isPlace = (tags: OsmTags | undefined): tags is OsmTags =>
   tags !== undefined && titleOf(tags) !== '' && placeTypeOf(tags) !== undefined;
 
-/** @param surroundings where the point lies; city and country of the object's own address come first. */
+/** @param surroundings where the point is. City and country of the object's own address have priority. */
 export function osmPlace(object: OsmObject, surroundings: Surroundings): PlaceFacts | undefined {
   const { tags, latitude, longitude } = object;
   const type = placeTypeOf(tags);
@@ -62,7 +62,7 @@ export function text(tags: OsmTags, ...keys: string[]): string {
   return '';
 }
 
-/** Names of the languages that a search knows kinds of places in (`place-type-words.ts`), and other names. */
+/** Names in the languages of `place-type-words.ts`, and other names. */
 const nameKeys = [
   'name:en',
   'name:de',
@@ -84,7 +84,7 @@ export const textsOf = (tags: OsmTags, keys: readonly string[]): string[] =>
 
 export const otherNames = (tags: OsmTags): string[] => textsOf(tags, nameKeys);
 
-/** Where the number stands before the street. */
+/** Countries where the number comes before the street. */
 const numberFirst = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'FR', 'IN', 'ZA', 'PH', 'MC', 'SG', 'MY', 'IL']);
 
 /** "10 Rue Grimaldi" in Monaco, "Mannerheimintie 10" in Finland. */
@@ -103,7 +103,7 @@ function addressOf(tags: OsmTags, country: string): string {
   return street === '' && city === '' ? '' : [street === '' ? '' : line, town].filter(Boolean).join(', ');
 }
 
-/** Only what a browser may open: "www.example.org" is one too. */
+/** Only what a browser may open, including "www.example.org". */
 function webAddressOf(value: string): string {
   const [first = ''] = value.split(';');
   const address = /^https?:\/\//i.test(first) ? first.trim() : `https://${first.trim()}`;

@@ -16,7 +16,7 @@ export interface OsmMember {
 }
 type Tags = Record<string, string>;
 
-/** The first of what is read: what a reader has to know of to understand the file. */
+/** The header: the features that a reader must support to understand the file. */
 interface OsmHeader {
   readonly required_features: readonly string[];
   /** In billionths of a degree. */
@@ -29,7 +29,7 @@ const mostHeaderBytes = 64 * 1024;
 const mostBlockBytes = 32 * 1024 * 1024;
 const readBytes = 1024 * 1024;
 
-/** Reports what is wrong with a file as an error of the stream, where the reader would throw past everybody. */
+/** Reports errors of a file as errors of the stream. The reader would throw them where nothing can catch them. */
 class CarefulReader extends OSMTransform {
   // What the reader waits for next: a length, a header, or a block.
   declare private readonly status: number;

@@ -19,7 +19,7 @@ export interface ReadPlacesOptions {
   readonly onProgress?: (share: number) => void;
   /** Of the file, for the progress. */
   readonly sizeBytes?: number;
-  /** Takes what a map draws from the same reading. */
+  /** Collects what a map draws in the same pass. */
   readonly shapes?: ShapeReader | undefined;
 }
 
@@ -132,7 +132,7 @@ function extentOf(points: readonly (Point | undefined)[]): Extent | undefined {
       extent = { south: latitude, north: latitude, west: longitude, east: longitude };
       continue;
     }
-    // What goes over the 180th meridian goes on beyond it.
+    // A line across the 180th meridian continues beyond it.
     longitude += 360 * Math.round(((extent.west + extent.east) / 2 - longitude) / 360);
     extent.south = Math.min(extent.south, latitude);
     extent.north = Math.max(extent.north, latitude);
@@ -150,7 +150,7 @@ function middleOf({ south, north, west, east }: Extent): Point | undefined {
   );
 }
 
-/** To seven digits, which OpenStreetMap has; nothing for what is no point. */
+/** Rounds to seven digits, like OpenStreetMap. Undefined for anything that isn't a point. */
 function onGlobe(latitude: number, longitude: number): Point | undefined {
   if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return undefined;
   const rounded = (degrees: number): number => Math.round(degrees * 1e7) / 1e7;

@@ -12,7 +12,7 @@ type Settings = Pick<
   'GOOGLE_PLACES_KEY' | 'SERPAPI_KEY' | 'OVERPASS_URL' | 'PHOTON_URL' | 'NOMINATIM_URL'
 >;
 
-/** The providers whose address or key is set, guarded: those that know most of a place are asked first. */
+/** The providers whose URL or key is set, guarded. Those with the most details come first. */
 export function chooseProviders(settings: Settings): PlaceProvider[] {
   const { GOOGLE_PLACES_KEY: google, SERPAPI_KEY: serpApi } = settings;
   const { OVERPASS_URL: overpass, PHOTON_URL: photon, NOMINATIM_URL: nominatim } = settings;

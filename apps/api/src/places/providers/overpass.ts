@@ -23,7 +23,7 @@ const answer = z.object({
       tags: maybe(z.record(z.string(), z.string())),
     }),
   ),
-  /** Why a run was broken off: it comes with the status 200, and with what was found until then, or nothing. */
+  /** Why a query was aborted. It comes with status 200 and partial results, or none. */
   remark: z.optional(z.string()),
 });
 

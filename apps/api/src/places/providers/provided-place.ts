@@ -4,7 +4,7 @@ import { distanceMiles } from '../../locations/distance';
 import { isOpenAt, nextChangeAt, weekOf } from '../opening-hours';
 import type { ProvidedPlace, ProviderQuery } from './provider';
 
-/** A provider's place as calls answer it; what the provider does not tell is empty. */
+/** A provider's place in the shape of an answer. Missing values are empty. */
 export function providedPlace(
   place: ProvidedPlace,
   source: string,

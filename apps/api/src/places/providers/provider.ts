@@ -10,7 +10,7 @@ export interface ProviderQuery {
   readonly limit: number;
 }
 
-/** A place as a provider knows it; the rest is filled in by `providedPlace`. */
+/** A place from a provider. `providedPlace` fills in the rest. */
 export type ProvidedPlace = Pick<FoundPlace, 'placeId' | 'title' | 'gps_coordinates'> & Partial<FoundPlace>;
 
 /** A service that is asked for places while a person waits. Off unless the operator sets its address or key. */

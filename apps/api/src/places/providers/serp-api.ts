@@ -20,7 +20,7 @@ const result = z.object({
   price: maybe(z.string()),
   open_state: maybe(z.string()),
   operating_hours: maybe(z.record(z.string(), z.string())),
-  /** Of a single place: a list of days, each an object of its own. */
+  /** For a single place: a list of objects, one per day. */
   hours: maybe(z.array(z.record(z.string(), z.string()))),
 });
 
