@@ -12,6 +12,8 @@ type Executor = Pick<DatabaseHandle, 'execute'>;
 
 /** So many rows may be looked at one by one: their places, or their descriptions. */
 const mostLookedAt = 2000;
+/** Of as many as that are expected, surely more are found: looking at the first of them would be in vain. */
+const surelyMore = 5 * mostLookedAt;
 /** Of more, the postings of a place are gathered first: that is quicker than looking up the places of each match. */
 const mostLookedUp = 300;
 
@@ -34,7 +36,7 @@ export async function searchRanked(
   const hasChecks = query.checks.length > 0;
   const hasPlaces = criteria.places.length > 0;
   const expected = await estimateRows(database, [...filters, query.finds]);
-  if (hasChecks || (hasPlaces && expected <= mostLookedUp)) {
+  if (hasChecks ? expected < surelyMore : hasPlaces && expected <= mostLookedUp) {
     const few = candidates([...filters, query.finds], mostLookedAt + 1);
     const isFew = sql`(select count(*) from looked) <= ${mostLookedAt}::bigint`;
     const matches = sql`select p.id, p.date_posted, p.salary_per_year, p.title_search from looked as p
