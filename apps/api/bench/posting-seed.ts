@@ -39,7 +39,7 @@ export const postingSeed = (postings: number): Seed => ({
 
 const copied = sql.raw(
   `source, content_hash, sample, company_name, job_title, job_type, description, url, salary, salary_per_year, location, remote, countries,
-    remote_countries`,
+    remote_countries, search`,
 );
 
 async function copyUpTo(database: DatabaseHandle, count: number, log: (message: string) => void): Promise<void> {

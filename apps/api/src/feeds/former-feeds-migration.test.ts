@@ -1,45 +1,17 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refreshDirectory } from '../companies/refresh-directory';
 import { migrateDatabase } from '../database/migrate';
-import { packageRoot } from '../package-root';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database';
+import { databaseBefore, type FormerDatabase } from '../testing/former-database';
 
-const migration = 'directory-by-company';
-
-let folder = '';
-let testDatabase: TestDatabase;
-let client: Client;
+let former: FormerDatabase;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'keepmark-migrations-'));
-  testDatabase = await createTestDatabase({ empty: true });
-  client = new Client(testDatabase.url);
-  await client.connect();
+  former = await databaseBefore('directory-by-company');
 });
-afterAll(async () => {
-  await client.end();
-  await testDatabase.drop();
-  await rm(folder, { recursive: true });
-});
-
-/** As the database of a release before the migration is. */
-async function migrateUntil(name: string): Promise<void> {
-  await cp(join(packageRoot, 'drizzle'), folder, { recursive: true });
-  const journalFile = join(folder, 'meta', '_journal.json');
-  const journal = JSON.parse(await readFile(journalFile, 'utf8')) as { entries: { tag: string }[] };
-  const end = journal.entries.findIndex(({ tag }) => tag.endsWith(name));
-  expect(end).toBeGreaterThan(0);
-  await writeFile(journalFile, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end) }));
-  await migrate(drizzle({ client }), { migrationsFolder: folder });
-}
+afterAll(() => former.drop());
 
 it('brings a directory that was left behind up to date, and keeps the postings of the SimplifyJobs list', async () => {
-  await migrateUntil(migration);
+  const { client, url } = former;
   await client.query(`insert into postings (feed, external_id, source, content_hash, company_name, job_title, job_type,
       description, url, salary, location, remote, countries, remote_countries, closed_date)
     select 'simplify', name || number, 'simplify', '', name, 'Intern', '', '', 'https://acme.example/1', '', '', false,
@@ -50,7 +22,7 @@ it('brings a directory that was left behind up to date, and keeps the postings o
     ('hiring', 'feed', 'sample works', 'Sample Works', true, 3), ('hiring', 'feed', 'beta', 'Beta', false, 1),
     ('hiring', 'feed', 'gone', 'Gone', false, 7)`);
 
-  await migrateDatabase(testDatabase.url);
+  await migrateDatabase(url);
   await refreshDirectory(drizzle({ client, casing: 'snake_case' }));
   const { rows } = await client.query(
     'select company_name, open_postings, url from companies order by open_postings desc, company_name',

@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { DatabaseHandle } from '../database/database';
 import type { LocationResolver } from '../locations/resolve-location';
+import { type DescriptionSearch, descriptionSearch } from './description-search';
 import type { Feed } from './feed';
 import { FeedError } from './feed-error';
 import { underItsName } from './former-feeds';
@@ -44,10 +45,11 @@ export async function readFeed(
   const writers = Math.max(1, Math.min(mostWriters, spareConnections));
   // A failed write stays in the set, so that awaiting the set throws its error.
   const writing = new Set<Promise<void>>();
+  const search = descriptionSearch();
 
   const startWriting = async (records: readonly PreparedRecord[]): Promise<void> => {
     while (writing.size >= writers) await Promise.race(writing);
-    const write = writeBatch(writer, named ?? feed, records, summary, onProgress);
+    const write = writeBatch(writer, named ?? feed, records, search, summary, onProgress);
     writing.add(write);
     const forget = async (): Promise<void> => {
       await write;
@@ -101,10 +103,11 @@ async function writeBatch(
   database: Pick<NodePgDatabase, 'transaction'>,
   feed: Feed,
   batch: readonly PreparedRecord[],
+  search: DescriptionSearch,
   summary: IngestSummary,
   onProgress: ReadOptions['onProgress'],
 ): Promise<void> {
-  const { added, changed, unchanged } = await writePostings(database, feed, batch);
+  const { added, changed, unchanged } = await writePostings(database, feed, batch, search);
   summary.kept += batch.length;
   summary.added += added;
   summary.changed += changed;

@@ -2,8 +2,9 @@ import { inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { columnNames, rowsOf } from '../database/json-rows';
 import { postingLocationTable } from '../jobs/posting-location-table';
-import { postingTable } from '../jobs/posting-table';
+import { postingTable, titleAndCompany } from '../jobs/posting-table';
 import { postingRecordTable } from './posting-record-table';
+import type { DescriptionSearch } from './description-search';
 import type { PreparedPosting } from './prepare-posting';
 import type { PreparedRecord } from './prepare-records';
 
@@ -24,7 +25,8 @@ const contentColumns = [
   'remoteCountries',
   'datePosted',
 ] as const;
-const writtenColumns = ['feed', 'externalId', ...contentColumns] as const;
+const keyColumns = ['feed', 'externalId'] as const;
+const writtenColumns = [...keyColumns, ...contentColumns, 'search'] as const;
 const locationColumns = [
   'postingId',
   'position',
@@ -37,19 +39,29 @@ const locationColumns = [
   'remote',
 ] as const;
 
-const contentNames = columnNames(contentColumns);
-const excludedContent = columnNames(contentColumns, 'excluded.');
+const contentNames = columnNames([...contentColumns, 'search']);
+const excludedContent = columnNames([...contentColumns, 'search'], 'excluded.');
 const writtenNames = columnNames(writtenColumns);
+const givenNames = columnNames([...keyColumns, ...contentColumns]);
 const locationNames = columnNames(locationColumns);
 
 /** A record whose posting is new or not as it was. */
 export type ChangedRecord = PreparedRecord & { readonly posting: PreparedPosting };
 
 /** Adds or overwrites postings with their locations, and remembers what they were prepared from. */
-export async function upsertPostings(database: NodePgDatabase, records: readonly ChangedRecord[]): Promise<void> {
-  const rows = records.map(({ posting }) => posting.row);
+export async function upsertPostings(
+  database: NodePgDatabase,
+  records: readonly ChangedRecord[],
+  search: DescriptionSearch,
+): Promise<void> {
+  const vectors = await search(
+    database,
+    records.map(({ posting }) => posting.row.description),
+  );
+  const rows = records.map(({ posting }, place) => ({ ...posting.row, search: vectors[place] ?? '' }));
   const written = await database.execute<{ id: string; externalId: string }>(
-    sql`insert into postings (${writtenNames}) select ${writtenNames} from ${rowsOf(postingTable, writtenColumns, rows)}
+    sql`insert into postings (${writtenNames})
+      select ${givenNames}, ${titleAndCompany()} || search from ${rowsOf(postingTable, writtenColumns, rows)}
       on conflict (feed, external_id) do update set (${contentNames}) = (${excludedContent}),
         closed_date = null, updated_date = now()
       returning id, external_id as "externalId"`,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { refreshDirectoryWithin } from '../companies/refresh-directory';
+import type { DescriptionSearch } from './description-search';
 import type { Feed } from './feed';
 import { ingestSettings } from './feed-session';
 import type { PreparedRecord } from './prepare-records';
@@ -24,6 +25,7 @@ export async function writePostings(
   database: Pick<NodePgDatabase, 'transaction'>,
   feed: Feed,
   batch: readonly PreparedRecord[],
+  search: DescriptionSearch,
 ): Promise<WrittenCounts> {
   const toWrite = batch.filter(isChanged);
   const toRemember = batch.filter((record) => !isChanged(record) && record.known?.recordHash !== record.recordHash);
@@ -44,7 +46,7 @@ export async function writePostings(
       await transaction.execute(sql`select pg_advisory_xact_lock_shared(${sampleLock})`);
     }
     const samples = feed.sample === true ? 0 : await deleteSamples(transaction);
-    await upsertPostings(transaction, toWrite);
+    await upsertPostings(transaction, toWrite, search);
     if (samples > 0) await refreshDirectoryWithin(transaction);
     return counts;
   });

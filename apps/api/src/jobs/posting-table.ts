@@ -16,7 +16,8 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 /** In `countries` and `remoteCountries`: may be done from anywhere in the world. */
 export const anywhere = '*';
 
-const titleAndCompany = (): ReturnType<typeof sql> =>
+/** The words of a title and a company, over rows that have both. */
+export const titleAndCompany = (): ReturnType<typeof sql> =>
   sql`setweight(to_tsvector('keepmark', job_title), 'A') || setweight(to_tsvector('keepmark', company_name), 'B')`;
 
 /**
@@ -59,10 +60,11 @@ export const postingTable = pgTable(
     closedDate: timestamp({ withTimezone: true }),
     /** Ranks: short, so that ranking thousands of rows never has to fetch a description. */
     titleSearch: tsvector().generatedAlwaysAs(titleAndCompany),
-    /** Finds. */
-    search: tsvector().generatedAlwaysAs(
-      () => sql`${titleAndCompany()} || setweight(to_tsvector('keepmark', description), 'D')`,
-    ),
+    /**
+     * Finds: `titleSearch` and the words of the description. Who writes a posting gives it; where it is left out or the
+     * texts change without it, triggers take the texts apart (migration 0021).
+     */
+    search: tsvector(),
   },
   (table) => {
     const isOpen = sql`${table.closedDate} is null`;
