@@ -22,6 +22,7 @@ export const postingLocationTable = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.postingId, table.position] }),
+    // Includes the id and the coordinates, for which Drizzle has no words (migration 0022).
     index('posting_locations_point')
       .using('gist', sql`point(${table.longitude}, ${table.latitude})`)
       .where(sql`${table.latitude} is not null`),
