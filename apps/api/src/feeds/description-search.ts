@@ -19,9 +19,16 @@ interface Piece {
   readonly words: number;
 }
 
+/** A run of characters as it stands in texts. */
+interface Part {
+  /** Without the marks that say nothing. */
+  readonly plain: string;
+  piece: Piece | undefined;
+}
+
 const nothing: Piece = { lexemes: [], words: 0 };
 
-/** Gives the tsvector of each description, as `to_tsvector('keepmark', …)` would. */
+/** Gives the tsvector of each sanitized description, as `to_tsvector('keepmark', …)` would. */
 export type DescriptionSearch = (database: Executor, descriptions: readonly string[]) => Promise<string[]>;
 
 /** Some 10 MB. Twenty times the vocabulary of a large feed's batch. */
@@ -38,44 +45,44 @@ const atATime = 10;
 export function descriptionSearch(): DescriptionSearch {
   const known = new LRUCache<string, Piece>({ max: mostKnown });
   return async (database, descriptions) => {
-    const pieces = new Map<string, Piece>();
-    const unknown = new Map<string, string>();
-    const texts = new Map<string, string[]>();
+    const parts = new Map<string, Part>();
+    const partOf = (text: string): Part => {
+      const met = parts.get(text);
+      if (met) return met;
+      const plain = plainOf(text);
+      const part = { plain, piece: known.get(plain) };
+      parts.set(text, part);
+      return part;
+    };
+    const texts = new Map<string, Part[]>();
     await inSlices(new Set(descriptions), atATime, (description) => {
-      const parts = partsOf(description);
-      texts.set(description, parts);
-      for (const part of parts) {
-        if (pieces.has(part) || unknown.has(part)) continue;
-        const plain = plainOf(part);
-        const piece = known.get(plain);
-        if (piece) pieces.set(part, piece);
-        else unknown.set(part, plain);
-      }
+      texts.set(description, description.split(betweenPieces).map(partOf));
     });
-    const asked = await askPieces(database, [...new Set(unknown.values())]);
+    const unknown = [...parts.values()].filter(({ piece }) => piece === undefined);
+    const asked = await askPieces(database, [...new Set(unknown.map(({ plain }) => plain))]);
     for (const [plain, piece] of asked) if (plain.length <= longestKnown) known.set(plain, piece);
-    for (const [part, plain] of unknown) pieces.set(part, asked.get(plain) ?? nothing);
+    for (const part of unknown) part.piece = asked.get(part.plain);
     const vectors = new Map<string, string>();
-    await inSlices(texts, atATime, ([description, parts]) => vectors.set(description, vectorOf(parts, pieces)));
+    await inSlices(texts, atATime, ([description, found]) => vectors.set(description, vectorOf(found)));
     return descriptions.map((description) => vectors.get(description) ?? '');
   };
 }
 
-/** White space and tags end a word wherever they stand. Only ASCII: what else is white space depends on the database. */
+/**
+ * White space and tags end a word wherever they stand; in a sanitized text, a mark such as < that is no tag's is written
+ * as an entity. Only ASCII: what else is white space depends on the database.
+ */
 const betweenPieces = /(?:<[^<>]*>|[ \t\n\r\f\v])+/;
 /** Punctuation around a plain word says nothing, and neither does its case. */
 const plainWord = /^[("'[]*([a-z]+)[)"'\],.;:!?]*$/i;
 const plainOf = (part: string): string => plainWord.exec(part)?.[1]?.toLowerCase() ?? part;
 
-/** @param description sanitized: a mark such as < that is no tag's is written as an entity */
-const partsOf = (description: string): string[] => description.split(betweenPieces);
-
 /** One lexeme may stand in it several times, which PostgreSQL joins. */
-function vectorOf(parts: readonly string[], pieces: ReadonlyMap<string, Piece>): string {
+function vectorOf(parts: readonly Part[]): string {
   const written = new Map<Lexeme, string>();
   let before = 0;
-  for (const part of parts) {
-    const { lexemes, words } = pieces.get(part) ?? nothing;
+  for (const { piece } of parts) {
+    const { lexemes, words } = piece ?? nothing;
     for (const lexeme of lexemes) {
       for (const position of lexeme.positions) {
         const earlier = written.get(lexeme);

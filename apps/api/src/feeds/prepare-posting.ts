@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { anywhere, type NewPostingRow } from '../jobs/posting-table';
 import type { PostingLocationRow } from '../jobs/posting-location-table';
 import type { LocationResolver, ResolvedLocation } from '../locations/resolve-location';
@@ -120,5 +120,5 @@ function isOnEarth(latitude: number, longitude: number): boolean {
 
 /** SHA-256 of its JSON. */
 export function hashOf(content: object): string {
-  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+  return hash('sha256', JSON.stringify(content), 'base64url');
 }
