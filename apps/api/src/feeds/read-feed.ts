@@ -27,7 +27,7 @@ const mostWriters = 2;
 
 /**
  * Reads a feed to its end and writes what is new or changed, four batches at a time in memory: one is read, one is
- * prepared, and two are written.
+ * prepared, and two are written. PostgreSQL answers for one while the next is read.
  * @returns the feed under the name that its postings have.
  * @throws FeedError when the feed cannot be read to its end; what was prepared is written.
  */
@@ -57,11 +57,10 @@ export async function readFeed(
     };
     forget().catch(() => {});
   };
-  const flush = async (): Promise<void> => {
+  const flush = async (read: readonly FoundRecord[]): Promise<void> => {
     if (signal.aborted) throw new FeedError('stopped', `Reading ${feed.name} was stopped.`);
     named ??= await underItsName(session, feed);
-    const records = await seenFirst(session, batch, summary);
-    batch = [];
+    const records = await seenFirst(session, read, summary);
     const known = await findKnown(
       session,
       named.name,
@@ -69,19 +68,39 @@ export async function readFeed(
     );
     await startWriting(await prepareRecords(named, records, known, resolver()));
   };
+  const flushing = oneBehind(async () => {
+    const read = batch;
+    batch = [];
+    await flush(read);
+  });
   try {
     for await (const record of feed.records(signal)) {
       summary.seen += 1;
       const found = findRecord(feed, record, version);
       if ('rejected' in found) countRejected(summary, found.rejected);
-      else if (batch.push(found) >= batchSize) await flush();
+      else if (batch.push(found) >= batchSize) await flushing.start();
     }
-    await flush();
+    await flushing.start();
+    await flushing.end();
   } finally {
+    await Promise.allSettled([flushing.end()]);
     await Promise.allSettled(writing);
     await Promise.all(writing);
   }
   return named ?? feed;
+}
+
+/** Runs something one at a time, and lets the caller go on meanwhile. The next call, or the end, throws what it threw. */
+function oneBehind(run: () => Promise<void>): { start: () => Promise<void>; end: () => Promise<void> } {
+  let running = Promise.resolve();
+  return {
+    start: async () => {
+      await running;
+      running = run();
+      running.catch(() => {});
+    },
+    end: () => running,
+  };
 }
 
 /** Of two records with one id the first counts. */
