@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { LRUCache } from 'lru-cache';
 import { inSlices } from '../in-slices';
+import { quotedLexeme } from '../jobs/posting-query';
 
 type Executor = Pick<NodePgDatabase, 'execute'>;
 
@@ -115,10 +116,8 @@ function pieceOf(lexemes: readonly (readonly [lexeme: string, positions: readonl
   return {
     lexemes: lexemes.flatMap(([lexeme, positions]) => {
       const own = positions.filter((position) => position < end);
-      return own.length > 0 ? [{ quoted: quoted(lexeme), positions: own }] : [];
+      return own.length > 0 ? [{ quoted: quotedLexeme(lexeme), positions: own }] : [];
     }),
     words: end - 1,
   };
 }
-
-const quoted = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;

@@ -30,7 +30,8 @@ export function lexemesQuery(groups: readonly (readonly string[])[], excluded: s
   return tieredQuery(sql`${text}::tsquery`, { excluded, checks: [] });
 }
 
-const quotedLexeme = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+/** A lexeme as queries and vectors of words write it. */
+export const quotedLexeme = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
 /** Words that say nothing in a sentence, such as "IT", as they stand in titles. */
 export function titleWordsQuery(positive: string): PostingQuery {
