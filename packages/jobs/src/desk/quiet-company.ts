@@ -1,4 +1,4 @@
-import { isSameCompany } from '../duplicates/same-job';
+import { companyNameKey } from '@keepmark/contracts';
 import type { Job } from '../job-table';
 import { type JobEvents, type QuietJob, quietJobs } from './quiet';
 
@@ -18,6 +18,15 @@ export function quietAtCompany(
   afterDays: number,
   now: Date,
 ): QuietJob | undefined {
-  const others = jobs.filter((job) => job.internalId !== internalId && isSameCompany(job.companyName, companyName));
+  const key = companyNameKey(companyName);
+  if (key === '') return undefined;
+  // Thousands of jobs share few names, so each name is compared once.
+  const isSame = new Map<string, boolean>();
+  const isAtCompany = (name: string): boolean => {
+    const known = isSame.get(name) ?? companyNameKey(name) === key;
+    isSame.set(name, known);
+    return known;
+  };
+  const others = jobs.filter((job) => isAtCompany(job.companyName) && job.internalId !== internalId);
   return quietJobs(others, eventsOf, afterDays, now)[0];
 }

@@ -15,6 +15,10 @@ export function stableAnswer<Answer>(): (read: () => Answer, source: object, rev
 
 function equalAnswers(left: unknown, right: unknown): boolean {
   if (left === right) return true;
+  // By index: the keys of a list of 20,000 rows are 20,000 strings.
+  if (Array.isArray(left) && Array.isArray(right)) {
+    return left.length === right.length && left.every((part, index) => part === right[index]);
+  }
   if (!isParted(left) || !isParted(right)) return false;
   const keys = Object.keys(left);
   return keys.length === Object.keys(right).length && keys.every((key) => left[key] === right[key]);

@@ -55,12 +55,15 @@ export function daysBetween(from: string, until: string): number {
   return end ? Math.max(0, daysAgo(from, end)) : 0;
 }
 
+// Making one takes longer than everything else on a card.
+let agoFormat: Intl.RelativeTimeFormat | undefined;
+
 /** "today", "yesterday", "3 days ago", "2 months ago"; empty for a negative number. */
 export function agoText(days: number): string {
   if (days < 0) return '';
-  const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-  if (days < 60) return format.format(-days, 'day');
+  agoFormat ??= new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+  if (days < 60) return agoFormat.format(-days, 'day');
   return days < 730
-    ? format.format(-Math.floor(days / 30.44), 'month')
-    : format.format(-Math.floor(days / 365.25), 'year');
+    ? agoFormat.format(-Math.floor(days / 30.44), 'month')
+    : agoFormat.format(-Math.floor(days / 365.25), 'year');
 }
