@@ -2,10 +2,11 @@ import { plural } from '@keepmark/ui/words';
 import { useUrlFilter } from '@keepmark/app-shell/url-filter';
 import { EmptyState, Page } from '@keepmark/ui';
 import { Button, Text } from '@mantine/core';
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useJobCounts, useSavedJobs } from '../jobs-store';
 import { filteredJobs, type JobFilter, jobFilterUrl, readJobFilter } from '../job-view/job-filter';
-import { sortedJobs } from '../job-view/job-sort';
+import { createJobSorter } from '../job-view/job-sorter';
+import type { JobView } from '../job-view/job-view';
 import { JobFilterBar } from './JobFilterBar';
 import { JobMetrics } from './JobMetrics';
 import { JobsMenu } from './JobsMenu';
@@ -43,7 +44,8 @@ export function SavedJobs({ title, fixed = nothingFixed, nothing = noMatches, on
   // Keep typing responsive: all but the search field may update after the text does.
   const shownFilter = useDeferredValue(filter);
   const { text, sort, reverse, show, method, view = remembered } = shownFilter;
-  const sorted = useMemo(() => sortedJobs(jobs, sort, reverse), [jobs, sort, reverse]);
+  const [sortJobs] = useState(createJobSorter);
+  const sorted = useMemo(() => sortJobs(jobs, sort, reverse), [sortJobs, jobs, sort, reverse]);
   const shown = useMemo(() => filteredJobs(sorted, { text, show, method }), [sorted, text, show, method]);
 
   const changeOrLeave = (changes: Partial<JobFilter>) => {
@@ -53,6 +55,14 @@ export function SavedJobs({ title, fixed = nothingFixed, nothing = noMatches, on
   };
   // The same function on every key press, so that parts that don't depend on the text aren't rendered again.
   const change = onLeave ? changeOrLeave : changeUrlFilter;
+
+  const changeView = useCallback(
+    (next: JobView) => {
+      viewMemory.setState({ view: next });
+      changeUrlFilter({ view: next });
+    },
+    [changeUrlFilter],
+  );
 
   const reason = text === '' ? nothing : noMatches;
   if (jobs.length === 0) return <NoJobsYet title={title} />;
@@ -79,13 +89,7 @@ export function SavedJobs({ title, fixed = nothingFixed, nothing = noMatches, on
             <ListNotices jobs={jobs} />
             {view === 'table' && shown.length > 0 ? <ColumnChoice /> : null}
           </Suspense>
-          <ViewSwitch
-            view={view}
-            onChange={(next) => {
-              viewMemory.setState({ view: next });
-              changeUrlFilter({ view: next });
-            }}
-          />
+          <ViewSwitch view={view} onChange={changeView} />
         </div>
         {shown.length === 0 ? (
           <EmptyState

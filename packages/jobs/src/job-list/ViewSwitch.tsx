@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '@keepmark/ui';
 import { Button } from '@mantine/core';
+import { memo } from 'react';
 import { type JobView, jobViews } from '../job-view/job-view';
 
 export interface ViewSwitchProps {
@@ -14,7 +15,7 @@ const shown: Readonly<Record<JobView, { icon: IconName; label: string }>> = {
 };
 
 /** Switches between list, table, and board. Made of buttons: a segmented control would add 3 kB. */
-export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
+export const ViewSwitch = memo(function ViewSwitch({ view, onChange }: ViewSwitchProps) {
   return (
     <Button.Group aria-label="View">
       {jobViews.map((value) => (
@@ -31,4 +32,4 @@ export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
       ))}
     </Button.Group>
   );
-}
+});

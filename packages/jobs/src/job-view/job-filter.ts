@@ -72,13 +72,21 @@ const matchesMethod = ({ submissionMethod }: Job, method: JobFilter['method']) =
 const searchText = (job: Job) =>
   [job.jobTitle, job.companyName, job.location, job.city, job.state, job.notes].join('\n').toLowerCase();
 
-// Neither the list nor its rows ever change in place, so the texts are made once for all key presses.
+// Neither a list nor its rows ever change in place. So a text is made once per row, and after a change of one row, only that
+// row gets another one. The list of them is made once for all key presses.
+const rowTexts = new WeakMap<Job, string>();
 const searchTexts = new WeakMap<readonly Job[], readonly string[]>();
+
+function searchTextOf(job: Job): string {
+  let text = rowTexts.get(job);
+  if (text === undefined) rowTexts.set(job, (text = searchText(job)));
+  return text;
+}
 
 function searchTextsOf(jobs: readonly Job[]): readonly string[] {
   const known = searchTexts.get(jobs);
   if (known) return known;
-  const texts = jobs.map(searchText);
+  const texts = jobs.map(searchTextOf);
   searchTexts.set(jobs, texts);
   return texts;
 }

@@ -30,8 +30,17 @@ const orders: Readonly<Record<JobSort, (left: Job, right: Job) => number>> = {
   'follow-up': (left, right) => sooner(left.followUpOn, right.followUpOn),
 };
 
-/** Sorts jobs. Among equals, the one added last comes first. */
+/**
+ * Which of two jobs comes first: negative for the left one. Among equals, it's the one added last, and then the one with
+ * the smaller id, so that the order is total.
+ */
+export function compareJobs(sort: JobSort, left: Job, right: Job): number {
+  const order = orders[sort](left, right) || orders.added(left, right);
+  return order || Number(left.internalId > right.internalId) - Number(left.internalId < right.internalId);
+}
+
+/** Sorts jobs, as `compareJobs` says. */
 export function sortedJobs(jobs: readonly Job[], sort: JobSort, reverse = false): Job[] {
-  const sorted = jobs.toSorted((left, right) => orders[sort](left, right) || orders.added(left, right));
-  return reverse ? sorted.toReversed() : sorted;
+  const sign = reverse ? -1 : 1;
+  return jobs.toSorted((left, right) => compareJobs(sort, left, right) * sign);
 }
