@@ -23,6 +23,8 @@ const jobsAdded = seriesOf('added', 'job');
 const jobsDeleted = seriesOf('deleted', 'job');
 const statusesChanged = seriesOf('changed', 'status', 'statuses');
 
+const nextPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 /** Actions on jobs, each with a toast, most of them with Undo. */
 export function useJobActions() {
   const store = useJobsStore();
@@ -33,8 +35,9 @@ export function useJobActions() {
     /** Loads the warning in the background. If that fails, the action still went through. */
     const warnIfQuiet = (appliedFor: readonly JobAtCompany[], undo: Undo): void => {
       const open = (internalId: string) => void navigate({ to: '/job/edit/$internalId', params: { internalId } });
-      import('./desk/warn-about-quiet')
-        .then(({ warnAboutQuiet }) => warnAboutQuiet(database, appliedFor, open, undo))
+      // It looks through all jobs, so the result of the action is on the screen first.
+      Promise.all([import('./desk/warn-about-quiet'), nextPaint()])
+        .then(([{ warnAboutQuiet }]) => warnAboutQuiet(database, appliedFor, open, undo))
         .catch(() => {});
     };
     return {

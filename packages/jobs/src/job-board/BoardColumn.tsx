@@ -3,9 +3,8 @@ import { ActionIcon } from '@mantine/core';
 import { memo, useMemo, useState } from 'react';
 import { useViewMemory } from '../job-view/view-memory';
 import type { JobStage } from '../job-stages';
-import type { JobStatus } from '../job-status';
 import type { Job } from '../job-table';
-import { lanesOf } from './board-columns';
+import { type JobsByStatus, lanesOf } from './board-columns';
 import classes from './BoardColumn.module.css';
 import { DropZone } from './DropZone';
 import { Lanes } from './Lanes';
@@ -13,11 +12,18 @@ import { QuickAdd } from './QuickAdd';
 
 export interface BoardColumnProps {
   stage: JobStage;
-  byStatus: ReadonlyMap<JobStatus, readonly Job[]>;
+  byStatus: JobsByStatus;
   /** Whether a card is being dragged: its statuses are then zones to drop it on. */
   isDragging: boolean;
   onEdit: (job: Job) => void;
 }
+
+/** Other stages may change without a new render of this one. */
+const hasSameJobs = (before: BoardColumnProps, after: BoardColumnProps): boolean =>
+  before.stage === after.stage &&
+  before.isDragging === after.isDragging &&
+  before.onEdit === after.onEdit &&
+  after.stage.statuses.every((status) => before.byStatus.get(status) === after.byStatus.get(status));
 
 /** The jobs of one stage, by status, with a form to add one. */
 export const BoardColumn = memo(function BoardColumn({ stage, byStatus, isDragging, onEdit }: BoardColumnProps) {
@@ -52,4 +58,4 @@ export const BoardColumn = memo(function BoardColumn({ stage, byStatus, isDraggi
       </div>
     </section>
   );
-});
+}, hasSameJobs);

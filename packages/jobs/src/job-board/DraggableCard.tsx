@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/core';
-import { type HTMLAttributes, memo } from 'react';
+import { type HTMLAttributes, memo, useMemo } from 'react';
 import { jobName } from '../job';
 import type { Job } from '../job-table';
 import { JobCard } from './JobCard';
@@ -19,14 +19,15 @@ export const DraggableCard = memo(function DraggableCard({ job, onEdit }: Dragga
     data: { name: jobName(job), status: job.status },
   });
   const { onKeyDown, ...pointer } = (listeners ?? {}) as DragListeners;
+  const describedBy = attributes['aria-describedby'];
+  // The same object during a drag, which renders every draggable again: the cards stay as they are.
+  const handle = useMemo(
+    () => ({ ref: setActivatorNodeRef, onKeyDown, 'aria-describedby': describedBy }),
+    [setActivatorNodeRef, onKeyDown, describedBy],
+  );
   return (
     <div ref={setNodeRef} {...pointer} data-dragging={isDragging || undefined}>
-      <JobCard
-        job={job}
-        isLifted={false}
-        onEdit={onEdit}
-        handle={{ ref: setActivatorNodeRef, onKeyDown, 'aria-describedby': attributes['aria-describedby'] }}
-      />
+      <JobCard job={job} isLifted={false} onEdit={onEdit} handle={handle} />
     </div>
   );
 });

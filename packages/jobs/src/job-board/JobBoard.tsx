@@ -5,7 +5,7 @@ import { isJobStatus } from '../job-status';
 import type { Job } from '../job-table';
 import { QuickEdit } from '../quick-edit/QuickEdit';
 import { useJobActions } from '../use-job-actions';
-import { boardColumns, jobsByStatus } from './board-columns';
+import { boardColumns, createJobGrouping } from './board-columns';
 import { boardAnnouncements, boardInstructions } from './board-announcements';
 import { BoardColumn } from './BoardColumn';
 import classes from './JobBoard.module.css';
@@ -22,7 +22,8 @@ export interface JobBoardProps {
 export default function JobBoard({ jobs, show }: JobBoardProps) {
   const { setStatus } = useJobActions();
   const sensors = useBoardSensors();
-  const byStatus = useMemo(() => jobsByStatus(jobs), [jobs]);
+  const [group] = useState(createJobGrouping);
+  const byStatus = useMemo(() => group(jobs), [group, jobs]);
   const columns = useMemo(() => boardColumns(show), [show]);
   const [dragged, setDragged] = useState<Job>();
   const [edited, setEdited] = useState<Job>();

@@ -1,6 +1,6 @@
 import { Icon } from '@keepmark/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { viewMemory } from '../job-view/view-memory';
 import { type JobStatus, jobStatusLabels } from '../job-status';
 import type { Job } from '../job-table';
@@ -28,28 +28,30 @@ export const Lanes = memo(function Lanes({ lanes, onEdit }: LanesProps) {
   return (
     <div ref={setScroller} className={classes['scroller']} tabIndex={-1}>
       {lanes.map((lane) => (
-        <Lane key={lane.status} lane={lane} scroller={scroller} onEdit={onEdit} />
+        <Lane key={lane.status} {...lane} scroller={scroller} onEdit={onEdit} />
       ))}
     </div>
   );
 });
 
-interface LaneProps {
-  lane: LaneOfColumn;
+interface LaneProps extends LaneOfColumn {
   scroller: HTMLElement | null;
   onEdit: (job: Job) => void;
 }
 
 /** Only the cards in view are rendered, so thousands cost as much as ten. */
-function Lane({ lane: { status, jobs, hasHeading, isCollapsed, cardsTop }, scroller, onEdit }: LaneProps) {
+const Lane = memo(function Lane(props: LaneProps) {
+  const { status, jobs, hasHeading, isCollapsed, cardsTop, scroller, onEdit } = props;
   const label = jobStatusLabels[status];
+  // With another function, all cards of the lane would be measured again.
+  const keyOf = useCallback((index: number) => jobs[index]?.internalId ?? index, [jobs]);
   // The rule is about passing its result to memoized components, which we don't do.
   // oxlint-disable-next-line react/incompatible-library
   const cards = useVirtualizer({
     count: isCollapsed ? 0 : jobs.length,
     getScrollElement: () => scroller,
     estimateSize: () => cardHeight,
-    getItemKey: (index) => jobs[index]?.internalId ?? index,
+    getItemKey: keyOf,
     overscan: 3,
     scrollMargin: cardsTop,
     initialRect: { width: 280, height: 600 },
@@ -91,4 +93,4 @@ function Lane({ lane: { status, jobs, hasHeading, isCollapsed, cardsTop }, scrol
       </ul>
     </section>
   );
-}
+});

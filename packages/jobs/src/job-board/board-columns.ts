@@ -12,7 +12,28 @@ export function boardColumns(show: JobSelection): JobStage[] {
 }
 
 /** The jobs of each status, in their given order. */
-export function jobsByStatus(jobs: readonly Job[]): ReadonlyMap<JobStatus, readonly Job[]> {
+export type JobsByStatus = ReadonlyMap<JobStatus, readonly Job[]>;
+
+/**
+ * Groups jobs by status. A status whose jobs are the same as the last time keeps its list, so that after a drop only two
+ * columns are rendered.
+ */
+export function createJobGrouping(): (jobs: readonly Job[]) => JobsByStatus {
+  let last: JobsByStatus = new Map();
+  return (jobs) => {
+    const byStatus = new Map<JobStatus, readonly Job[]>(jobsByStatus(jobs));
+    for (const [status, list] of byStatus) {
+      const before = last.get(status);
+      if (before?.length === list.length && before.every((job, index) => job === list[index])) {
+        byStatus.set(status, before);
+      }
+    }
+    last = byStatus;
+    return byStatus;
+  };
+}
+
+function jobsByStatus(jobs: readonly Job[]): Map<JobStatus, Job[]> {
   const byStatus = new Map<JobStatus, Job[]>();
   for (const job of jobs) {
     const others = byStatus.get(job.status);
@@ -38,16 +59,19 @@ export interface Lane {
   readonly cardsTop: number;
 }
 
+// One list, so that an empty lane isn't rendered again.
+const noJobs: readonly Job[] = [];
+
 /** Stacks the statuses of a column. */
 export function lanesOf(
   statuses: readonly JobStatus[],
-  byStatus: ReadonlyMap<JobStatus, readonly Job[]>,
+  byStatus: JobsByStatus,
   collapsed: readonly JobStatus[],
 ): Lane[] {
   const hasHeading = statuses.length > 1;
   let top = 0;
   return statuses.map((status) => {
-    const jobs = byStatus.get(status) ?? [];
+    const jobs = byStatus.get(status) ?? noJobs;
     const isCollapsed = hasHeading && collapsed.includes(status);
     const cardsTop = top + (hasHeading ? headingHeight : 0);
     top = cardsTop + (isCollapsed ? 0 : jobs.length * cardHeight);

@@ -55,14 +55,19 @@ const nextStatus: KeyboardCoordinateGetter = (event, { context: { over, active, 
   };
 };
 
+// Made once: with other options, every card would get other listeners and be rendered again.
+const mouse = { activationConstraint: { distance: 6 } };
+const touch = { activationConstraint: { delay: 250, tolerance: 8 } };
+const keyboard = { coordinateGetter: nextStatus, scrollBehavior: 'auto' } as const;
+
 /**
  * A mouse drags after 6 pixels, so that a click stays a click. A finger drags after 250 ms, so that it can scroll. The
  * keyboard drags with Space on the handle of a card.
  */
 export function useBoardSensors() {
   return useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: nextStatus, scrollBehavior: 'auto' }),
+    useSensor(MouseSensor, mouse),
+    useSensor(TouchSensor, touch),
+    useSensor(KeyboardSensor, keyboard),
   );
 }
