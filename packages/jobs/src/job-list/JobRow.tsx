@@ -5,7 +5,7 @@ import { jobName } from '../job';
 import { formatDay } from '@keepmark/ui/words';
 import { type JobStatus, statusGroup } from '../job-status';
 import type { Job } from '../job-table';
-import { JobStatusSelect } from '../JobStatusSelect';
+import { RowStatusSelect } from '../JobStatusSelect';
 import { jobTypeText } from '../vocabulary';
 import classes from './JobRow.module.css';
 
@@ -55,9 +55,8 @@ export const JobRow = memo(function JobRow({ job, onStatus, onDelete }: JobRowPr
           ) : null}
         </span>
       </div>
-      <JobStatusSelect
-        size="xs"
-        aria-label={`Status of ${name}`}
+      <RowStatusSelect
+        label={`Status of ${name}`}
         className={classes['status']}
         value={job.status}
         onChange={(status) => onStatus(job, status)}

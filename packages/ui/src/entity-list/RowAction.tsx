@@ -1,7 +1,7 @@
-import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon';
 import type { IconName } from '../icon/icon-names';
+import list from './entity-list.module.css';
 
 export interface RowActionProps {
   icon: IconName;
@@ -16,22 +16,15 @@ export interface RowActionProps {
   onClick?: () => void;
 }
 
-const quiet = { variant: 'subtle', color: 'gray', size: 'lg' } as const;
-const elsewhere = { component: 'a', target: '_blank', rel: 'noopener noreferrer' } as const;
-
-/** An icon at the end of a row: a button or a link. */
-export function RowAction({ icon, label, href, ...props }: RowActionProps) {
-  const image = <Icon name={icon} size="sm" />;
-  if (href === undefined) {
-    return (
-      <ActionIcon {...quiet} {...props} aria-label={label}>
-        {image}
-      </ActionIcon>
-    );
-  }
-  return (
-    <ActionIcon {...quiet} {...elsewhere} href={href} title={props.title} aria-label={label}>
-      {image}
-    </ActionIcon>
-  );
+/**
+ * An icon at the end of a row: a button or a link. Looks like a subtle `ActionIcon`, without its cost: a list renders sixty of
+ * these on each key press in its filter.
+ */
+export function RowAction({ icon, label, href, title, renderRoot, onClick }: RowActionProps) {
+  const props = { className, title, 'aria-label': label, children: <Icon name={icon} size="sm" />, 'data-ripple': true };
+  if (renderRoot) return renderRoot(props);
+  if (href !== undefined) return <a {...props} href={href} target="_blank" rel="noopener noreferrer" />;
+  return <button {...props} type="button" onClick={onClick} />;
 }
+
+const className = `${list['action']} mantine-active mantine-focus-auto`;

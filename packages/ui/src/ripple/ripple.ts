@@ -1,6 +1,6 @@
 /** Section 9 of the specification; `keepmark-ripple` in document.css runs as long. */
 const rippleMs = 550;
-const rippled = '.mantine-Button-root, .mantine-ActionIcon-root, .mantine-NavLink-root';
+const rippled = '.mantine-Button-root, .mantine-ActionIcon-root, .mantine-NavLink-root, [data-ripple]';
 const disabled = ':disabled, [data-disabled], [data-loading]';
 
 const paint = (surface: HTMLElement, x: number, y: number) => {

@@ -28,6 +28,23 @@ describe('a virtual list', () => {
     expect(screen.queryAllByRole('listitem')).toEqual([]);
   });
 
+  it('without keys, shows the items of a new list in every row, also out of sight', () => {
+    const unkeyed = (items: readonly string[]) => (
+      <VirtualList label="Rows" items={items} rowHeight={50}>
+        {(item) => <span>{item}</span>}
+      </VirtualList>
+    );
+    const texts = () => screen.getAllByRole('listitem').map((row) => row.textContent);
+    const { rerender } = render(unkeyed(tenThousand));
+    const before = texts();
+    rerender(unkeyed(tenThousand.slice(1)));
+    expect(texts()).toEqual([...before.slice(1), `Row ${before.length + 1}`]);
+    rerender(unkeyed(['Row 7', 'Row 9']));
+    expect(texts()).toEqual(['Row 7', 'Row 9']);
+    rerender(unkeyed(tenThousand));
+    expect(texts()).toEqual(before);
+  });
+
   it('shows other rows further down', () => {
     // happy-dom lays nothing out: the list stands at the top of the page and moves up as the page scrolls.
     vi.spyOn(HTMLUListElement.prototype, 'getBoundingClientRect').mockImplementation(

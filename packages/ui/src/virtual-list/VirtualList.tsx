@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react';
 import { useWindowRows } from './use-window-rows';
 import classes from './VirtualList.module.css';
 
@@ -17,13 +17,28 @@ export type VirtualListProps<Item> = {
   children: (item: Item) => ReactNode;
 };
 
+/**
+ * The items of the rows that are out of sight, which follow once the ones in sight are on the screen. Only for rows that are
+ * reused for other items: a row with a key shows its own item.
+ */
+function useLateItems<Item>(items: readonly Item[], isKeyed: boolean): readonly Item[] {
+  const [late, setLate] = useState(items);
+  useEffect(() => startTransition(() => setLate(items)), [items]);
+  return isKeyed ? items : late;
+}
+
 /** A list that scrolls with the page and holds only the rows in sight: ten thousand rows cost as much as thirty. */
 export function VirtualList<Item>({ label, items, itemKey, rowHeight, children }: VirtualListProps<Item>) {
-  const { container, rows, scrollMargin } = useWindowRows<HTMLUListElement>({
-    count: items.length,
-    rowHeight,
-    keyOf: (index) => (itemKey === undefined || items[index] === undefined ? index : itemKey(items[index])),
-  });
+  const late = useLateItems(items, itemKey !== undefined);
+  // With another function, the place of every row is worked out again.
+  const keyOf = useCallback(
+    (index: number) => (itemKey === undefined || items[index] === undefined ? index : itemKey(items[index])),
+    [items, itemKey],
+  );
+  const { container, rows, scrollMargin } = useWindowRows<HTMLUListElement>({ count: items.length, rowHeight, keyOf });
+  const shown = rows.getVirtualItems();
+  const { range } = rows;
+  const isInSight = (index: number) => range === null || (index >= range.startIndex && index <= range.endIndex);
 
   return (
     <ul
@@ -35,8 +50,8 @@ export function VirtualList<Item>({ label, items, itemKey, rowHeight, children }
       className={classes['list']}
       style={{ height: rows.getTotalSize() }}
     >
-      {rows.getVirtualItems().map(({ key, index, start }) => {
-        const item = items[index];
+      {shown.map(({ key, index, start }) => {
+        const item = isInSight(index) ? items[index] : (late[index] ?? items[index]);
         return item === undefined ? null : (
           <li
             key={key}
