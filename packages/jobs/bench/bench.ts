@@ -3,8 +3,9 @@
 // result is on the screen, with twenty thousand jobs in the local storage of a real Chromium.
 import { benchPrefix, log, openScreen, printResult, runBench, withBuiltPage } from '@keepmark/bench';
 import type { Page } from 'playwright-core';
-import { dropCards } from './drop-cards';
-import { fillForm, filterList, holdList } from './interactions';
+import { changeScreens } from './change-screens';
+import { dropCards, useBoard } from './drop-cards';
+import { fillForm, filterList, holdList, showFiltered } from './interactions';
 
 const jobCount = 20_000;
 const port = 5327;
@@ -49,7 +50,10 @@ const benches: Readonly<Record<string, { run: Bench; limitMs: number; unit?: 'MB
   'ui/jobs-filter': { run: pressKeys, limitMs: 40 },
   'ui/board-drop': { run: dropCards, limitMs: 100 },
   'ui/inp/jobs-list': { run: filterList, limitMs: 100 },
+  'ui/inp/jobs-list-rows': { run: showFiltered, limitMs: 250 },
   'ui/inp/job-form': { run: fillForm, limitMs: 100 },
+  'ui/inp/board': { run: useBoard, limitMs: 100 },
+  'ui/memory/screens': { run: changeScreens, limitMs: 10, unit: 'MB' },
   'memory/jobs': { run: holdList, limitMs: 60, unit: 'MB' },
   'jobs/metrics': { run: countMetrics, limitMs: 10 },
 };

@@ -19,6 +19,22 @@ export const filterList = async (page: Page, open: Open): Promise<number[]> => {
   });
 };
 
+/** Types in the filter of the list. Measures each key until the count of other rows is on the screen. */
+export const showFiltered = async (page: Page, open: Open): Promise<number[]> => {
+  await open('/jobs/list');
+  return withSlowProcessor(page, async () => {
+    await page.getByRole('searchbox', { name: 'Search saved jobs' }).focus();
+    const times: number[] = [];
+    for (const key of ['1', '2', '3', '4', 'Backspace', 'Backspace', 'Backspace', 'Backspace']) {
+      const timed = page.evaluate(() => window.bench.timeUntilOther('keydown', 'output'));
+      await page.waitForTimeout(500);
+      await page.keyboard.press(key);
+      times.push(await timed);
+    }
+    return times;
+  });
+};
+
 /** Types a title and a company of which thousands are known. */
 export const fillForm = async (page: Page, open: Open): Promise<number[]> => {
   await open('/job/add');

@@ -2,6 +2,7 @@
 // pnpm bench [PREFIX]: prints one JSON line per result to stdout and logs to stderr. Drags a map with 10,000 markers in
 // a real Chromium, and one without markers, and measures the time between frames.
 import { benchPrefix, log, quantile, rounded, runBench, withBuiltPage } from '@keepmark/bench';
+import { benchInteractions, interactionsName } from './interactions';
 import type { Browser, Page } from 'playwright-core';
 
 const benchName = 'map/pan-10000';
@@ -45,6 +46,8 @@ async function pan(browser: Browser, url: string, points: number): Promise<Pan> 
 
 const main = (): Promise<void> =>
   withBuiltPage({ root: new URL('.', import.meta.url), port }, async ({ browser, url }) => {
+    if (interactionsName.startsWith(benchPrefix())) await benchInteractions(browser, url);
+    if (!benchName.startsWith(benchPrefix())) return;
     log('Dragging …');
     const { frames: empty, picture: emptyPicture } = await pan(browser, url, 0);
     const { frames: full, picture } = await pan(browser, url, markerCount);
@@ -65,4 +68,4 @@ const main = (): Promise<void> =>
     process.stdout.write(`${JSON.stringify(line)}\n`);
   });
 
-if (benchName.startsWith(benchPrefix())) runBench(main);
+if ([benchName, interactionsName].some((name) => name.startsWith(benchPrefix()))) runBench(main);

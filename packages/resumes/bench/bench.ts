@@ -4,6 +4,7 @@
 import { fileURLToPath } from 'node:url';
 import { benchPrefix, log, printResult, runBench, withBuiltPage } from '@keepmark/bench';
 import type { Browser, Page } from 'playwright-core';
+import { benchEditor, editorBenches } from './editor';
 import { benchFit } from './fit';
 
 const port = 5329;
@@ -77,7 +78,8 @@ const main = (): Promise<void> =>
         const times = await measure(browser, url, bench);
         printResult({ bench: name, times, limitMs: bench.limitMs, more: { pages: bench.pageCount } });
       }
+      await benchEditor(browser, url, prefix);
     },
   );
 
-if (chosen.length > 0) runBench(main);
+if (chosen.length + editorBenches(prefix).length > 0) runBench(main);

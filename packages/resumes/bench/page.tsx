@@ -1,3 +1,6 @@
+import { StoryScreen } from '@keepmark/app-shell/story-screen';
+import { nextFrame, timeUntilOther } from '@keepmark/bench/page';
+import { openDatabase } from '@keepmark/local-store';
 import { KeepmarkTheme } from '@keepmark/ui';
 import { createRoot } from 'react-dom/client';
 import { loadFonts } from '../src/fonts/load-fonts';
@@ -7,6 +10,8 @@ import { runTask } from '../src/pages/document-tasks';
 import { useLaidOut } from '../src/pages/use-laid-out';
 import { writePdf } from '../src/pdf/write-pdf';
 import type { ResumeDocument } from '../src/resume-document';
+import { createResumesStore } from '../src/resumes-store';
+import { createResumesRoutes } from '../src/routes';
 import { sampleResume } from '../src/testing/sample-resume';
 
 type Run = (document: ResumeDocument) => Promise<number>;
@@ -26,6 +31,11 @@ declare global {
       layOut: Run;
       /** With its code already there, apart from the first time. */
       writeDocx: Run;
+      /** Opens the editor of a saved résumé. */
+      openEditor: (document: ResumeDocument) => Promise<void>;
+      /** Until the frame after the next event is on the screen. */
+      nextFrame: typeof nextFrame;
+      timeUntilOther: typeof timeUntilOther;
     };
   }
 }
@@ -79,6 +89,18 @@ window.bench = {
       return shown(resume.headline);
     }),
   writeDocx: (resume) => timed(async () => (await import('../src/docx/write-docx')).writeDocx(resume)),
+  openEditor: async (resume) => {
+    const database = openDatabase('keepmark');
+    await database.ready;
+    const id = createResumesStore(database).add(resume);
+    root.render(
+      <KeepmarkTheme>
+        <StoryScreen createRoutes={createResumesRoutes} path={`/resume/edit/${id}`} database={() => database} />
+      </KeepmarkTheme>,
+    );
+  },
+  nextFrame,
+  timeUntilOther,
   layOut: async (resume) => {
     const fonts = await loadFonts(resume);
     return timed(() => Promise.resolve(layOut(resume, fonts)));

@@ -11,6 +11,14 @@ const timeoutMs = 10_000;
 
 const textOf = (selector: string) => document.querySelector(selector)?.textContent;
 
+/** Milliseconds from the next event of a type until the frame after it is on the screen. */
+export const nextFrame = (type: string): Promise<number> =>
+  new Promise((resolve) => {
+    const start = ({ timeStamp }: Event) =>
+      requestAnimationFrame(() => afterPaint(() => resolve(performance.now() - timeStamp)));
+    addEventListener(type, start, { capture: true, once: true });
+  });
+
 /** Milliseconds from the next event of a type until a frame with a different text there is on the screen. */
 export const timeUntilOther = (type: string, selector: string): Promise<number> =>
   new Promise((resolve, reject) => {
