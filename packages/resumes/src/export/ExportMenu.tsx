@@ -1,7 +1,7 @@
 import { Icon, notify } from '@keepmark/ui';
 import { downloadFile } from '@keepmark/ui/file-export';
 import { Button, Menu } from '@mantine/core';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useRef, useState } from 'react';
 import type { LetterDocument, ResumeDocument } from '../resume-document';
 import { exportFileName } from './file-name';
 import { type ExportFormat, formatsOf } from './export-formats';
@@ -13,7 +13,7 @@ export interface ExportMenuProps {
 }
 
 /** Downloads a résumé or a letter in any format, or prints it. */
-export function ExportMenu({ document }: ExportMenuProps) {
+export const ExportMenu = memo(function ExportMenu({ document }: ExportMenuProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [isPrinting, setIsPrinting] = useState(false);
   const running = useRef<AbortController>(null);
@@ -64,4 +64,4 @@ export function ExportMenu({ document }: ExportMenuProps) {
       ) : null}
     </>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { usePhotoUrl } from '@keepmark/local-store/photos';
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type CSSProperties, memo, type ReactNode, useId } from 'react';
 import type {
   ImageItem,
   LaidOutDocument,
@@ -19,8 +19,16 @@ export interface PageDrawingProps {
   isPicture?: boolean;
 }
 
+/** Whether nothing of the page itself differs, whatever other pages do. See `reusePages`. */
+const isSamePage = (before: PageDrawingProps, after: PageDrawingProps): boolean =>
+  before.page === after.page &&
+  before.isPicture === after.isPicture &&
+  (['elements', 'widthPt', 'heightPt', 'language'] as const).every(
+    (part) => before.laidOut[part] === after.laidOut[part],
+  );
+
 /** A page as SVG: the same text in the same place as in the file. */
-export function PageDrawing({ laidOut, page, isPicture = false }: PageDrawingProps) {
+export const PageDrawing = memo(function PageDrawing({ laidOut, page, isPicture = false }: PageDrawingProps) {
   const { widthPt, heightPt, elements, language } = laidOut;
   return (
     <svg
@@ -34,7 +42,7 @@ export function PageDrawing({ laidOut, page, isPicture = false }: PageDrawingPro
         : nested(runsOf(page.items), elements, 0)}
     </svg>
   );
-}
+}, isSamePage);
 
 /** Items that follow each other in one element; text of one line together. */
 interface ItemRun {
@@ -99,7 +107,17 @@ function pathOf(element: number, elements: readonly StructureElement[]): number[
   return path;
 }
 
-function Run({ run, hasLinks }: { run: ItemRun; hasLinks: boolean }) {
+interface RunProps {
+  run: ItemRun;
+  hasLinks: boolean;
+}
+
+const hasSameItems = ({ run: before, hasLinks }: RunProps, { run: after, ...props }: RunProps): boolean =>
+  hasLinks === props.hasLinks &&
+  before.items.length === after.items.length &&
+  before.items.every((item, index) => item === after.items[index]);
+
+const Run = memo(function Run({ run, hasLinks }: RunProps) {
   const [first] = run.items;
   if (!first) return null;
   if (first.kind === 'image') return <Photo item={first} />;
@@ -116,7 +134,7 @@ function Run({ run, hasLinks }: { run: ItemRun; hasLinks: boolean }) {
       {run.items.map((item) => (item.kind === 'text' ? <Words key={item.x} item={item} isLink={hasLinks} /> : null))}
     </text>
   );
-}
+}, hasSameItems);
 
 function Words({ item, isLink }: { item: TextItem; isLink: boolean }) {
   const style: CSSProperties = { fontFamily: familyName(item.font), fontSize: item.sizePt };

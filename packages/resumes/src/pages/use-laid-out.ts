@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { LaidOutDocument } from '../layout/laid-out-document';
 import type { LetterDocument, ResumeDocument } from '../resume-document';
 import { loadPageFonts } from './page-fonts';
+import { reusePages } from './reuse-pages';
 import { runDocumentTask } from './run-document-task';
 
 export interface LaidOut {
@@ -38,8 +39,8 @@ export function useLaidOut(document: Document): LaidOut {
         const current = next.current;
         next.current = undefined;
         const result = await pagesOf(current);
-        // Pages that are ready are shown even if there is a later change: they are closer to it.
-        if (isMounted.current) setState((before) => (result.laidOut ? result : { ...before, ...result }));
+        // Pages that are ready are shown even if there is a later change: they are closer to it. A key press comes first.
+        if (isMounted.current) startTransition(() => setState((before) => following(before, result)));
       }
       isRunning.current = false;
     })();
@@ -47,6 +48,9 @@ export function useLaidOut(document: Document): LaidOut {
 
   return state;
 }
+
+const following = (before: LaidOut, { laidOut, error }: LaidOut): LaidOut =>
+  laidOut ? { laidOut: reusePages(before.laidOut, laidOut) } : { ...before, ...(error && { error }) };
 
 async function pagesOf(document: Document): Promise<LaidOut> {
   try {
