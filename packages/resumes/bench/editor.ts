@@ -11,8 +11,7 @@ const pageCount = 4;
 const firstPage = `[aria-label="Page 1 of ${pageCount}"]`;
 
 /** The benchmarks of the editor whose names start with a prefix. */
-export const editorBenches = (prefix: string) =>
-  Object.entries(benches).filter(([name]) => name.startsWith(prefix));
+export const editorBenches = (prefix: string) => Object.entries(benches).filter(([name]) => name.startsWith(prefix));
 
 /** Measures in the editor of a saved résumé of four pages. */
 export async function benchEditor(browser: Browser, url: string, prefix: string): Promise<void> {

@@ -65,9 +65,5 @@ const keyboard = { coordinateGetter: nextStatus, scrollBehavior: 'auto' } as con
  * keyboard drags with Space on the handle of a card.
  */
 export function useBoardSensors() {
-  return useSensors(
-    useSensor(MouseSensor, mouse),
-    useSensor(TouchSensor, touch),
-    useSensor(KeyboardSensor, keyboard),
-  );
+  return useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch), useSensor(KeyboardSensor, keyboard));
 }

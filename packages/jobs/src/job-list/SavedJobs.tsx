@@ -2,9 +2,9 @@ import { plural } from '@keepmark/ui/words';
 import { useUrlFilter } from '@keepmark/app-shell/url-filter';
 import { EmptyState, Page } from '@keepmark/ui';
 import { Button, Text } from '@mantine/core';
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useJobCounts, useSavedJobs } from '../jobs-store';
-import { filteredJobs, type JobFilter, jobFilterUrl, readJobFilter } from '../job-view/job-filter';
+import { filteredJobs, type JobFilter, jobFilterUrl, prepareSearch, readJobFilter } from '../job-view/job-filter';
 import { createJobSorter } from '../job-view/job-sorter';
 import type { JobView } from '../job-view/job-view';
 import { JobFilterBar } from './JobFilterBar';
@@ -47,6 +47,8 @@ export function SavedJobs({ title, fixed = nothingFixed, nothing = noMatches, on
   const [sortJobs] = useState(createJobSorter);
   const sorted = useMemo(() => sortJobs(jobs, sort, reverse), [sortJobs, jobs, sort, reverse]);
   const shown = useMemo(() => filteredJobs(sorted, { text, show, method }), [sorted, text, show, method]);
+
+  useEffect(() => prepareSearch(jobs), [jobs]);
 
   const changeOrLeave = (changes: Partial<JobFilter>) => {
     const changesPath = Object.keys(fixed).some((name) => name in changes);

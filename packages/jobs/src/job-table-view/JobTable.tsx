@@ -2,7 +2,7 @@ import { type Selection, useSelection } from '@keepmark/ui/entity-list/use-selec
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Checkbox, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { JobFilter } from '../job-view/job-filter';
 import type { JobSort } from '../job-view/job-sort';
 import { useViewMemory } from '../job-view/view-memory';
@@ -35,7 +35,7 @@ function useColumnWidths(jobs: readonly Job[]) {
   const isNarrow = useMediaQuery('(max-width: 56.24em)', false, { getInitialValueInEffect: false });
   // Fitted when the table opens, so that no column moves while someone types into the filter.
   const [fitted] = useState(() => fittedWidths(jobs, [titleColumn, ...tableColumns]));
-  const columns = [titleColumn, ...tableColumns.filter(({ id }) => !hidden.includes(id))];
+  const columns = useMemo(() => [titleColumn, ...tableColumns.filter(({ id }) => !hidden.includes(id))], [hidden]);
   const widthOf = ({ id, widthPx }: TableColumn) => {
     const width = resized[id] ?? widthPx ?? fitted[id] ?? narrowestColumn;
     return id === titleColumn.id && isNarrow ? Math.min(width, widestPinnedOnPhone) : width;
@@ -99,13 +99,15 @@ export default function JobTable({ jobs, ...sorting }: JobTableProps) {
   const selection = useSelection(jobs);
   const [edited, setEdited] = useState<Job>();
   const scroller = useRef<HTMLElement>(null);
+  // With another function, the place of every row is worked out again.
+  const keyOf = useCallback((index: number) => jobs[index]?.internalId ?? index, [jobs]);
   // The rule is about passing its result to memoized components, which we don't do.
   // oxlint-disable-next-line react/incompatible-library
   const rows = useVirtualizer({
     count: jobs.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    getItemKey: (index) => jobs[index]?.internalId ?? index,
+    getItemKey: keyOf,
     overscan: 8,
     initialRect: { width: 1200, height: 800 },
   });
@@ -135,7 +137,8 @@ export default function JobTable({ jobs, ...sorting }: JobTableProps) {
                   job={job}
                   rowIndex={index + 2}
                   columns={columns}
-                  style={{ gridTemplateColumns, transform: `translateY(${start}px)` }}
+                  gridTemplateColumns={gridTemplateColumns}
+                  topPx={start}
                   isSelected={selection.has(job.internalId)}
                   onSelect={selection.toggle}
                   onStatus={setStatus}

@@ -1,11 +1,11 @@
 import { Icon } from '@keepmark/ui';
 import { ActionIcon, Checkbox } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import type { CSSProperties } from 'react';
+import { memo } from 'react';
 import { jobName, type JobValues } from '../job';
 import type { JobStatus } from '../job-status';
 import type { Job } from '../job-table';
-import { JobStatusSelect } from '../JobStatusSelect';
+import { RowStatusSelect } from '../JobStatusSelect';
 import { EditableCell } from './EditableCell';
 import classes from './JobTable.module.css';
 import { type TableColumn, titleColumn } from './table-columns';
@@ -15,7 +15,9 @@ export interface TableRowProps {
   /** 1-based, the header included. */
   rowIndex: number;
   columns: readonly TableColumn[];
-  style: CSSProperties;
+  gridTemplateColumns: string;
+  /** Where the row is in the body of the table. */
+  topPx: number;
   isSelected: boolean;
   onSelect: (internalId: string) => void;
   onStatus: (job: Job, status: JobStatus) => void;
@@ -23,12 +25,13 @@ export interface TableRowProps {
   onEdit: (job: Job) => void;
 }
 
-/** One job in the table. */
-export function TableRow({
+/** One job in the table. Memoized: scrolling renders the table. */
+export const TableRow = memo(function TableRow({
   job,
   rowIndex,
   columns,
-  style,
+  gridTemplateColumns,
+  topPx,
   isSelected,
   onSelect,
   onStatus,
@@ -49,12 +52,7 @@ export function TableRow({
     }
     if (id === 'status') {
       return (
-        <JobStatusSelect
-          size="xs"
-          aria-label={`Status of ${name}`}
-          value={job.status}
-          onChange={(status) => onStatus(job, status)}
-        />
+        <RowStatusSelect label={`Status of ${name}`} value={job.status} onChange={(status) => onStatus(job, status)} />
       );
     }
     if (!edit) return <span className={classes['text']}>{text(job)}</span>;
@@ -62,7 +60,12 @@ export function TableRow({
     return <EditableCell {...{ job, label, edit, isTabStop, onChange }} text={text(job)} />;
   };
   return (
-    <tr className={classes['row']} style={style} aria-rowindex={rowIndex} data-selected={isSelected || undefined}>
+    <tr
+      className={classes['row']}
+      style={{ gridTemplateColumns, transform: `translateY(${topPx}px)` }}
+      aria-rowindex={rowIndex}
+      data-selected={isSelected || undefined}
+    >
       <td className={classes['cell']} data-pinned="first">
         <Checkbox aria-label={`Select ${name}`} checked={isSelected} onChange={() => onSelect(internalId)} />
       </td>
@@ -84,4 +87,4 @@ export function TableRow({
       </td>
     </tr>
   );
-}
+});

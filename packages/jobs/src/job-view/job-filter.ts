@@ -91,6 +91,28 @@ function searchTextsOf(jobs: readonly Job[]): readonly string[] {
   return texts;
 }
 
+/** Texts made between two looks at how much idle time is left. */
+const preparedTogether = 500;
+
+/**
+ * Makes the texts that the filter searches while the browser is idle, so that the first key doesn't wait for thousands.
+ * @returns a function that ends it
+ */
+export function prepareSearch(jobs: readonly Job[]): () => void {
+  // Safari has no idle callbacks. There, the first key makes the texts.
+  if (typeof requestIdleCallback !== 'function') return () => {};
+  let next = 0;
+  const prepare = (deadline: IdleDeadline) => {
+    while (next < jobs.length && deadline.timeRemaining() > 1) {
+      jobs.slice(next, next + preparedTogether).forEach(searchTextOf);
+      next += preparedTogether;
+    }
+    if (next < jobs.length) request = requestIdleCallback(prepare);
+  };
+  let request = requestIdleCallback(prepare);
+  return () => cancelIdleCallback(request);
+}
+
 /** The jobs that match a filter, in their given order. */
 export function filteredJobs(
   jobs: readonly Job[],

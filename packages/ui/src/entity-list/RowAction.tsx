@@ -21,10 +21,21 @@ export interface RowActionProps {
  * these on each key press in its filter.
  */
 export function RowAction({ icon, label, href, title, renderRoot, onClick }: RowActionProps) {
-  const props = { className, title, 'aria-label': label, children: <Icon name={icon} size="sm" />, 'data-ripple': true };
-  if (renderRoot) return renderRoot(props);
-  if (href !== undefined) return <a {...props} href={href} target="_blank" rel="noopener noreferrer" />;
-  return <button {...props} type="button" onClick={onClick} />;
+  const image = <Icon name={icon} size="sm" />;
+  const props = { className, title, 'aria-label': label, 'data-ripple': true };
+  if (renderRoot) return renderRoot({ ...props, children: image });
+  if (href === undefined) {
+    return (
+      <button {...props} type="button" onClick={onClick}>
+        {image}
+      </button>
+    );
+  }
+  return (
+    <a {...props} href={href} target="_blank" rel="noopener noreferrer">
+      {image}
+    </a>
+  );
 }
 
 const className = `${list['action']} mantine-active mantine-focus-auto`;
