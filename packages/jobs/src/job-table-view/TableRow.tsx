@@ -52,7 +52,12 @@ export const TableRow = memo(function TableRow({
     }
     if (id === 'status') {
       return (
-        <RowStatusSelect label={`Status of ${name}`} value={job.status} onChange={(status) => onStatus(job, status)} />
+        <RowStatusSelect
+          label={`Status of ${name}`}
+          className={classes['status']}
+          value={job.status}
+          onChange={(status) => onStatus(job, status)}
+        />
       );
     }
     if (!edit) return <span className={classes['text']}>{text(job)}</span>;
