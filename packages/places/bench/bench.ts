@@ -1,13 +1,14 @@
 /// <reference types="node" />
 // pnpm bench [PREFIX]: prints one JSON line per result on stdout, and its log on stderr. Measures, in Chromium with 20,000
 // saved places: opening the list, filtering it by typing, and importing a KML file with 20,000 placemarks.
-import { benchPrefix, log, printResult, quantile, rounded, runBench, withBuiltPage } from '@keepmark/bench';
+import { benchPrefix, heapMb, log, printResult, quantile, rounded, runBench, withBuiltPage } from '@keepmark/bench';
 import type { Browser, Page } from 'playwright-core';
 import type { ImportTimes } from './page';
 
 const benches = {
   list: { bench: 'ui/places-list', limitMs: 300 },
   filter: { bench: 'ui/places-filter', limitMs: 50 },
+  memory: { bench: 'memory/places', limitMs: 60, unit: 'MB' },
   importKml: { bench: 'places/import-kml', limitMs: 3000 },
 } as const;
 type Bench = keyof typeof benches;
@@ -56,7 +57,7 @@ async function seeded(browser: Browser): Promise<Page> {
 }
 
 async function runIn(browser: Browser): Promise<void> {
-  if (isWanted('list') || isWanted('filter')) {
+  if (isWanted('list') || isWanted('filter') || isWanted('memory')) {
     log('saving 20,000 places …');
     const page = await seeded(browser);
     if (isWanted('list')) {
@@ -69,6 +70,12 @@ async function runIn(browser: Browser): Promise<void> {
       const times: number[] = [];
       for (let round = 0; round < rounds; round += 1) times.push(...(await filterList(page)));
       print('filter', times);
+    }
+    if (isWanted('memory')) {
+      await page.goto(address('/places/list'));
+      await page.getByRole('searchbox', { name: 'Search saved places' }).waitFor();
+      await page.waitForTimeout(1500);
+      print('memory', [await heapMb(page)]);
     }
     await page.context().close();
   }
