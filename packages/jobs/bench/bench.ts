@@ -4,7 +4,7 @@
 import { benchPrefix, log, openScreen, printResult, runBench, withBuiltPage } from '@keepmark/bench';
 import type { Page } from 'playwright-core';
 import { changeScreens } from './change-screens';
-import { dropCards, useBoard } from './drop-cards';
+import { dropCards, moveCards } from './drop-cards';
 import { fillForm, filterList, holdList, showFiltered } from './interactions';
 
 const jobCount = 20_000;
@@ -52,7 +52,7 @@ const benches: Readonly<Record<string, { run: Bench; limitMs: number; unit?: 'MB
   'ui/inp/jobs-list': { run: filterList, limitMs: 100 },
   'ui/inp/jobs-list-rows': { run: showFiltered, limitMs: 250 },
   'ui/inp/job-form': { run: fillForm, limitMs: 100 },
-  'ui/inp/board': { run: useBoard, limitMs: 100 },
+  'ui/inp/board': { run: moveCards, limitMs: 100 },
   'ui/memory/screens': { run: changeScreens, limitMs: 10, unit: 'MB' },
   'memory/jobs': { run: holdList, limitMs: 60, unit: 'MB' },
   'jobs/metrics': { run: countMetrics, limitMs: 10 },

@@ -20,7 +20,7 @@ const goThrough = (page: Page, count: number): Promise<void> =>
     async ([stops, clicks]) => {
       for (let click = 0; click < clicks; click += 1) {
         const stop = stops[click % stops.length]!;
-        const isIt = ({ textContent }: Element) => textContent?.trim() === stop.text;
+        const isIt = ({ textContent }: Element) => textContent.trim() === stop.text;
         const control = [...document.querySelectorAll<HTMLElement>('main a, main button')].find(isIt);
         if (!control) throw new Error(`There is no ${stop.text} on "${document.querySelector('h1')?.textContent}".`);
         control.click();

@@ -72,7 +72,7 @@ export async function dropCards(page: Page, open: Open): Promise<number[]> {
  * Drags and drops cards by mouse and by keyboard, and measures each press and each drop until its next frame.
  * @returns milliseconds, one per press or drop
  */
-export async function useBoard(page: Page, open: Open): Promise<number[]> {
+export async function moveCards(page: Page, open: Open): Promise<number[]> {
   await openBoard(page, open);
   return withSlowProcessor(page, async () => {
     const times: number[] = [];

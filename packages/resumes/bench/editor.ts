@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 const benches = {
   'resumes/edit-key': { measure: typeHeadline('form'), limitMs: 16 },
   'resumes/edit-key-pages': { measure: typeHeadline('pages'), limitMs: 100 },
-  'ui/inp/resume-editor': { measure: useEditor, limitMs: 100 },
+  'ui/inp/resume-editor': { measure: editResume, limitMs: 100 },
 } as const;
 
 const pageCount = 4;
@@ -55,7 +55,7 @@ function typeHeadline(part: 'form' | 'pages'): (page: Page) => Promise<number[]>
 }
 
 /** Types in fields, and clicks on buttons and tabs, on a slow processor. */
-async function useEditor(page: Page): Promise<number[]> {
+async function editResume(page: Page): Promise<number[]> {
   return withSlowProcessor(page, async () => {
     const times: number[] = [];
     const measured = async (act: () => Promise<unknown>) => void times.push(await interactionMs(page, act));
