@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { VirtualList } from './VirtualList';
 
@@ -18,6 +19,13 @@ describe('a virtual list', () => {
     expect(rows[0]?.getAttribute('aria-setsize')).toBe('10000');
     expect(rows[0]?.getAttribute('aria-posinset')).toBe('1');
     expect(screen.getByRole('list', { name: 'Rows' }).style.height).toBe('500000px');
+  });
+
+  it('paints a few rows first', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToStaticMarkup(listOf(tenThousand));
+    expect(page.querySelectorAll('li')).toHaveLength(5);
+    expect(page.querySelector('ul')?.style.height).toBe('500000px');
   });
 
   it('follows its items', () => {

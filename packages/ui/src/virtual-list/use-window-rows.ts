@@ -1,4 +1,4 @@
-import { measureElement, useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, measureElement, useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 export interface WindowRowsOptions {
@@ -12,6 +12,10 @@ export interface WindowRowsOptions {
 const likelyMargin = 160;
 /** Rows beyond those in sight, for scrolling. */
 const overscan = 6;
+/** Rows of the first paint. The others follow right after it: a slow phone needs a quarter of a second for a screen of them. */
+const firstRows = 5;
+
+const firstOfRange: typeof defaultRangeExtractor = (range) => defaultRangeExtractor(range).slice(0, firstRows);
 
 const screenSize = () => ({ width: window.innerWidth, height: window.innerHeight });
 
@@ -29,7 +33,6 @@ const scrollElsewhere: typeof windowScroll = (offset, options, rows) => {
 export function useWindowRows<Container extends HTMLElement>({ count, rowHeight, keyOf }: WindowRowsOptions) {
   const container = useRef<Container>(null);
   const [scrollMargin, setScrollMargin] = useState(likelyMargin);
-  // Rows beyond the screen come after the first paint.
   const [isPainted, setPainted] = useState(false);
   useEffect(() => startTransition(() => setPainted(true)), []);
   // The rule is about passing its result to memoized components, which we don't do.
@@ -41,6 +44,7 @@ export function useWindowRows<Container extends HTMLElement>({ count, rowHeight,
     measureElement: (...measured) => measureElement(...measured) || rowHeight,
     getItemKey: keyOf,
     overscan: isPainted ? overscan : 0,
+    rangeExtractor: isPainted ? defaultRangeExtractor : firstOfRange,
     scrollMargin,
     initialRect: screenSize(),
     scrollToFn: scrollElsewhere,
