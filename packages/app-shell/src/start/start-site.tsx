@@ -27,13 +27,20 @@ export interface StartOptions extends SiteChoice, Loaders {
   readonly loadRouteTree: () => Promise<AnyRoute>;
 }
 
+/** How long a page waits for its screen before it shows the frame around it. */
+const longestWaitMs = 150;
+
 /**
  * Hydrates the page if it was rendered at build time, or else renders it. From then on the page responds: React hydrates
- * first what a person presses.
+ * first what a person presses. A screen whose files are on the device is rendered together with its frame: rendering,
+ * styling and painting the frame by itself would delay it.
  */
 async function show(router: AnyRouter, container: HTMLElement): Promise<void> {
   const app = <RouterProvider router={router} />;
   if (container.dataset['page'] !== window.location.pathname) {
+    // The router shows what fails here.
+    const loaded = router.load().catch(() => {});
+    await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
     createRoot(container).render(app);
   } else {
     await router.load();
