@@ -10,7 +10,7 @@ import { pages } from './pages.mjs';
 import { precompress } from './precompress.mjs';
 import { splitFiles } from './split-files.mjs';
 
-/** The libraries of every page. They compress better as one file than as a dozen, and change less often than our code. */
+/** The libraries of every page. They compress better as one file than as a dozen. What else every page loads joins them. */
 const libraries =
   /node_modules\/(?:(?:react|react-dom|scheduler|use-sync-external-store|clsx|zustand|@tanstack\/(?:history|store|react-store|router-core|react-router))\/|@mantine\/core\/esm\/(?:core|components\/(?:ActionIcon|Avatar|Button|Container|Group|Loader|Text|Title|Transition|UnstyledButton|VisuallyHidden))\/)/;
 

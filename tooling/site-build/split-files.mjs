@@ -54,22 +54,21 @@ function filesByModule(chunks, known) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const imported = new Set(chunks.flatMap(({ imports }) => imports));
   const joined = groupChunks(
-    chunks.map(({ fileName, name, code, imports, isEntry, isDynamicEntry, moduleIds }) => ({
+    chunks.map(({ fileName, code, imports, isEntry, isDynamicEntry, moduleIds }) => ({
       name: fileName,
       bytes: code.length,
       imports,
-      // What is only loaded lazily has exports of its own. The libraries of every page stay cached when our code changes.
+      // What is only loaded lazily has exports of its own.
       isAlone:
-        isEntry ||
-        (isDynamicEntry && !imported.has(fileName)) ||
-        name === librariesName ||
-        moduleIds.some((id) => id.startsWith('\0rolldown')),
+        isEntry || (isDynamicEntry && !imported.has(fileName)) || moduleIds.some((id) => id.startsWith('\0rolldown')),
     })),
     screensOf(chunks, known),
     bytesPerFile,
   );
   /** @type {Map<string, string>} */
   const files = new Map();
+  for (const { name, moduleIds } of chunks)
+    if (name === librariesName) moduleIds.forEach((id) => files.set(id, librariesName));
   const taken = new Set();
   for (const names of joined) {
     const parts = names.map((name) => byName.get(name)).filter((chunk) => chunk !== undefined);
@@ -85,14 +84,14 @@ function filesByModule(chunks, known) {
 /**
  * Builds the site once to see which modules its screens share, then has the real build put them into few files.
  * @param {import('vite').InlineConfig} settings of the site
- * @param {RegExp} libraries the modules of every page that get a file of their own
+ * @param {RegExp} libraries modules of every page that share a file
  * @returns {import('vite').Plugin}
  */
 export const splitFiles = (settings, libraries) => ({
   name: 'keepmark:split-files',
   apply: 'build',
   async config({ root, mode }) {
-    const base = { name: librariesName, test: libraries, priority: 1 };
+    const base = { name: librariesName, test: libraries };
     const output = (/** @type {object[]} */ groups) => ({ rolldownOptions: { output: { codeSplitting: { groups } } } });
     const found = await build({
       ...settings,
@@ -109,6 +108,6 @@ export const splitFiles = (settings, libraries) => ({
     );
     // What a module imports is in a file of its own, or in one that all who load the module load, too.
     const rest = { name: (/** @type {string} */ id) => files.get(id) ?? null, includeDependenciesRecursively: false };
-    return { build: output([base, rest]) };
+    return { build: output([rest]) };
   },
 });

@@ -41,8 +41,8 @@ const mainScreen = (path: string, limitKb: number, limitFiles: number, ...module
 const mainScreens = [
   // 8 kB of it freezes what was sent in the same step in which a job becomes applied.
   mainScreen('/jobs/list', 215, 15, 'jobs/src/job-list/JobListPage.tsx'),
-  mainScreen('/job/edit', 270, 17, 'jobs/src/job-page/JobPage.tsx'),
-  mainScreen('/places', 250, 20, 'places/src/landing/JobsLanding.tsx', 'suite/src/landing/TodaysSummary.tsx'),
+  mainScreen('/job/edit', 270, 16, 'jobs/src/job-page/JobPage.tsx'),
+  mainScreen('/places', 250, 19, 'places/src/landing/JobsLanding.tsx', 'suite/src/landing/TodaysSummary.tsx'),
   mainScreen('/companies', 220, 15, 'companies/src/company-list/CompanyListPage.tsx'),
   mainScreen('/resumes', 250, 15, 'resumes/src/resume-list/ResumeListPage.tsx'),
   mainScreen('/interviews', 225, 15, 'interviews/src/interview-list/InterviewListPage.tsx'),
