@@ -12,7 +12,7 @@ export interface WindowRowsOptions {
 const likelyMargin = 160;
 /** Rows beyond those in sight, for scrolling. */
 const overscan = 6;
-/** Rows of the first paint. The others follow right after it: a slow phone needs a quarter of a second for a screen of them. */
+/** Rows of the first paint. The others follow right after it. */
 const firstRows = 5;
 
 const firstOfRange: typeof defaultRangeExtractor = (range) => defaultRangeExtractor(range).slice(0, firstRows);
