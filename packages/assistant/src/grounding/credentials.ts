@@ -118,3 +118,7 @@ zertifiziert|zertifikat|zertifizierung
 export const credentialWords: ReadonlySet<string> = wordSet(
   'registered endorsement endorsements endorsed certified certification certificate certificates certify recertified licensed license licence licensure accredited accreditation chartered credentialed credential credentials degree diploma graduate graduated qualification accreditations board-certified trained-in zertifiziert zertifizierte zertifizierter zertifikat lizenz lizenziert abschluss studium studiert diplomierte diplomierter ausbildung ausgebildet staatlich anerkannte anerkannter geprüfte geprüfter examiniert',
 );
+
+/** What somebody works toward or hasn't finished. */
+export const plannedCredential =
+  /\b(?:in progress|ongoing|expected|anticipated|candidate|pursuing|studying|working (?:toward|on)|toward|sat for|parts? of|exam|enrolled|undergrad|coursework|not (?:yet|registered|certified|finished)|lapsed|expired|laufend|begonnen|angestrebt|abgebrochen|noch nicht|voraussichtlich)\b/i;

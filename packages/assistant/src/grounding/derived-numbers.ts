@@ -23,7 +23,8 @@ const isRoundedTo = (wanted: number, actual: number): boolean =>
   (wanted < 1 && Math.abs(wanted - actual) < 0.02) ||
   Math.round(actual) === wanted ||
   Math.floor(actual) === wanted ||
-  Math.abs(wanted - actual) <= 0.01 * Math.abs(actual);
+  // 1,200 for 1,206, but not 201 for 203.
+  (wanted % 5 === 0 && Math.abs(wanted - actual) <= 0.01 * Math.abs(actual));
 
 /** Whether a number is worked out from others of the entry, such as a percentage of change or a yearly sum. */
 export function isDerived(wanted: Quantity, entry: TextIndex, text: string): boolean {
@@ -50,7 +51,7 @@ function fitsBound({ bound }: Quantity, value: number, actual: number): boolean 
 
 const changes =
   /\b(?:to|now|not|down|up|instead|from|was|were|before|after|later|then|last|when|than|vs|versus|in (?:19|20)\d\d|est|auf|statt|jetzt|vorher|dann|zuletzt|nicht)\b|→|->|=>|[–—]/i;
-const goals = /\b(?:quota|goal|target|plan|budget|ziel|vorgabe)/i;
+export const goals = /\b(?:quota|goal|target|plan|budget|ziel|vorgabe)/i;
 const shares = /^\s*(?:in|of|out of|von)\s(?:every\s|the\s)?$/i;
 /** "600 cases, 250 automated". */
 const isPartOf = /^[^.;:\d]{1,24},[^.;:\d]{0,12}$/;
@@ -75,6 +76,7 @@ function resultsOfPairs(wanted: Quantity, text: string, numbers: readonly Quanti
       if (changes.test(between) && areOfOneKind(left, right))
         found.push(...ratesOf(wanted, [{ ...left, values: [Math.abs(from - to)] }], []));
       if (isTimes(text, left, right) && wanted.symbol === left.symbol) found.push(from * to);
+      if (isHoursOfShifts(wanted, left, right)) found.push((left.values[0] ?? 0) * (right.values[0] ?? 0));
       if (adds.test(between) && isSum(wanted, left, right)) found.push(from + to);
     }
   }
@@ -84,7 +86,7 @@ function resultsOfPairs(wanted: Quantity, text: string, numbers: readonly Quanti
 function changesOf(wanted: Quantity, own: Quantity, from: number, to: number): number[] {
   if (wanted.symbol === '%') return [(Math.abs(to - from) / from) * 100, (Math.abs(to - from) / to) * 100];
   // "By two thirds" is what went away, "to a third" what stayed.
-  if (wanted.symbol === 'x') return [to / from, from / to, Math.abs(to - from) / from];
+  if (wanted.symbol === 'x') return [to / from, from / to, Math.abs(to - from) / from, Math.abs(to - from) / to];
   const isPoints = own.symbol === '%' && /^(?:percent|point|prozent)/.test(wanted.unit[0] ?? '');
   // Three days less aren't three clerks.
   if (wanted.symbol === '' && !isPoints && !isOfUnit(wanted, own)) return [];
@@ -110,12 +112,20 @@ function isTimes(text: string, left: Quantity, right: Quantity): boolean {
   return rate !== undefined && right.unit[0] === englishRoot(wordKey(rate.toLowerCase()));
 }
 
+/** "40 hours a week" for 10-hour shifts on 4 days. */
+const isHoursOfShifts = (wanted: Quantity, left: Quantity, right: Quantity): boolean =>
+  [wanted, left].every((each) => measureIn(each)?.root === 'hour') &&
+  /^(?:day|shift|week|tag|schicht)/.test(right.unit[0] ?? '');
+
 /** "7 people" for 4 nurses and 3 aides. */
 const isSum = (wanted: Quantity, left: Quantity, right: Quantity): boolean =>
   wanted.symbol === left.symbol &&
   wanted.symbol === right.symbol &&
   wanted.symbol !== '%' &&
-  (countOf(wanted, [left, right]) === 2 || (countOf(wanted, [left, right]) === 0 && !isTimeOrMoney([left, right])));
+  (countOf(wanted, [left, right]) === 2 ||
+    // "14 houses and 17 in 2022".
+    (countOf(wanted, [left]) === 1 && right.unit.length === 0) ||
+    (countOf(wanted, [left, right]) === 0 && !isTimeOrMoney([left, right])));
 
 /** How many of the two are counts of what is wanted: "75 events" are 45 weddings and 30 meetings, and "75 weddings" aren't. */
 const countOf = (wanted: Quantity, both: readonly Quantity[]): number =>
@@ -172,8 +182,12 @@ const isOneMore = ({ values, symbol }: Quantity, { text }: CountedLine, numbers:
     (own) =>
       own.symbol === '' &&
       values.includes((own.values[0] ?? 0) + 1) &&
-      /^\P{N}{0,40}\p{L}\s*(?:plus|and|&|\+|und)\s*$/u.test(text.slice(0, own.start)),
+      // "A rota of three" for one shared with two others.
+      (others.test(text.slice(own.end, own.end + 24)) ||
+        /^\P{N}{0,40}\p{L}\s*(?:plus|and|&|\+|und)\s*$/u.test(text.slice(0, own.start))),
   );
+
+const others = /^\s(?:other|colleague|coworker|co-worker|partner|mate|lad|weitere|kolleg)/iu;
 
 const weekday = /\b(?:mon|tue|wed|thu|fri|sat|sun)(?=s?(?:day|nesday|rsday|urday|sday|\b|s\b|r))/g;
 

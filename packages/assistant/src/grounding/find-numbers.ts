@@ -1,17 +1,20 @@
 import type { Suggestion } from './suggestion';
 import type { ClaimKind } from './claim';
+import { compareUnits, isSameMeasure } from './compare-units';
 import { isDerived } from './derived-numbers';
+import { isImplied } from './implied-numbers';
 import { measureOf } from './measures';
 import { type Quantity, quantitiesOf } from './quantities';
-import type { ResumeIndex, TextIndex } from './resume-index';
-import { englishRoot, germanRoot, type Token } from './roots';
+import type { TextIndex } from './resume-index';
+import type { Token } from './roots';
 import { meanTheSame } from './same-meaning';
 import { groundingVocabulary } from './vocabulary';
 
 type AddSpan = (kind: ClaimKind, level: 'red' | 'amber' | undefined, start: number, end: number) => void;
 
 /** Numbers and dates that the entry doesn't have with the same unit. */
-export function findNumbers({ text, tokens, entry, resume, numbers }: Suggestion, addSpan: AddSpan): void {
+export function findNumbers(suggestion: Suggestion, addSpan: AddSpan): void {
+  const { text, tokens, resume, numbers } = suggestion;
   for (const quantity of quantitiesOf(text, tokens)) {
     const { start, end, kind } = quantity;
     if (isPartOfCredential(tokens, start)) continue;
@@ -19,7 +22,7 @@ export function findNumbers({ text, tokens, entry, resume, numbers }: Suggestion
       addSpan('name', undefined, start, end);
       continue;
     }
-    const level = levelIn(text, quantity, entry, resume);
+    const level = levelIn(suggestion, quantity);
     if (kind === 'number') numbers.push({ start, end, values: quantity.values, symbol: quantity.symbol, level });
     addSpan(kind === 'year' || kind === 'month' ? 'date' : 'number', level, start, end);
   }
@@ -48,7 +51,7 @@ function isPartOfName(text: string, { start, end }: Quantity, resume: TextIndex)
 }
 
 /** As in the entry; what another part than experience says, or a name has, is amber. */
-function levelIn(text: string, quantity: Quantity, entry: TextIndex, resume: ResumeIndex): 'red' | 'amber' | undefined {
+function levelIn({ text, entry, resume }: Suggestion, quantity: Quantity): 'red' | 'amber' | undefined {
   const level = levelOf(quantity, entry, text);
   if (level !== 'red') return level;
   if (levelOf(quantity, resume.background, text) === undefined) return 'amber';
@@ -96,48 +99,55 @@ const isBarePercent = ({ symbol, values }: Quantity, { countedLines }: TextIndex
   });
 
 /** "Twice" where the entry counts two. */
-const isRepeated = ({ symbol, values, isWord }: Quantity, own: readonly Quantity[]): boolean =>
+const isRepeated = ({ symbol, values, isWord, per }: Quantity, own: readonly Quantity[]): boolean =>
   (symbol === 'x' && isWord && own.some((each) => each.symbol === '' && each.isWord && hasValue(each, values[0]!))) ||
-  (symbol === '' && own.some((each) => each.symbol === 'x' && hasValue(each, values[0]!)));
+  (symbol === '' &&
+    own.some((each) => each.symbol === 'x' && hasValue(each, values[0]!) && (each.per === '' || each.per === per)));
 
 function levelOf(quantity: Quantity, entry: TextIndex, text: string): 'red' | 'amber' | undefined {
   const own = entry.quantities;
   if (quantity.kind === 'year') {
     const isThere = own.some((each) => hasValue(each, quantity.values[0]!) && each.symbol === '');
-    return isThere ? undefined : 'red';
+    if (isThere) return undefined;
+    return isImplied(quantity, entry) ? 'amber' : 'red';
   }
   if (quantity.kind === 'month') {
     const [month = 0] = quantity.values;
     const isThere =
       own.some((each) => each.kind === 'month' && each.values[0] === month) ||
       new RegExp(String.raw`\d{4}-${String(month).padStart(2, '0')}\b`).test(entry.lowerText);
-    return isThere ? undefined : 'red';
+    if (isThere) return undefined;
+    return isImplied(quantity, entry) ? 'amber' : 'red';
   }
   if (quantity.kind === 'clock') {
     const [time = 0] = quantity.values;
     const isThere = own.some((each) => each.kind === 'clock' && each.values[0] === time);
     // "5:00" for 5 am.
-    return isThere || (time % 1000 === 0 && own.some((each) => hasValue(each, time / 1000))) ? undefined : 'red';
+    if (isThere || (time % 1000 === 0 && own.some((each) => hasValue(each, time / 1000)))) return undefined;
+    return isImplied(quantity, entry) ? 'amber' : 'red';
   }
   const amounts = own.filter((each) => isSameAmount(quantity, each) && hasSameRate(quantity, each));
   const same = amounts.filter((each) => compareUnits(quantity, each, entry) === 'same');
   if (same.length > 0) {
-    const isInflated = quantity.bound === 'over' && same.every(({ bound }) => bound !== 'over');
+    const isInflated =
+      quantity.bound === 'over' && same.every(({ bound }) => bound !== 'over') && !isInRange(quantity, entry);
     // "Over five years" and "over nine cycles" may mean during them.
     if (isInflated) return timeOf(quantity) || /\bover\s*$/i.test(text.slice(0, quantity.start)) ? 'amber' : 'red';
     return same.some(({ bound }) => bound === quantity.bound || quantity.bound === 'about') ? undefined : 'amber';
   }
   if (amounts.some((each) => compareUnits(quantity, each, entry) === 'unclear')) return 'amber';
   // "Every second weekend".
-  if (quantity.symbol === '#' && quantity.isWord) return 'amber';
+  if (quantity.symbol === '#' && quantity.isWord && !text.slice(0, quantity.start).endsWith('-')) return 'amber';
   if (
     isRounded(quantity, entry) ||
+    isInRange(quantity, entry) ||
     isVagueButTrue(quantity, entry) ||
     isDoubling(quantity, own) ||
     isRepeated(quantity, own) ||
     isBarePercent(quantity, entry) ||
     isSpan(quantity, entry) ||
     isEveryOneOrNone(quantity, entry) ||
+    isImplied(quantity, entry) ||
     isDerived(quantity, entry, text)
   ) {
     return 'amber';
@@ -145,13 +155,16 @@ function levelOf(quantity: Quantity, entry: TextIndex, text: string): 'red' | 'a
   return 'red';
 }
 
+const yearFactor = measureOf('year')!.factor;
+const monthFactor = measureOf('month')!.factor;
+
 const hasValue = ({ values }: Quantity, value: number): boolean => values.includes(value);
 
 const near = (left: number, right: number): boolean => Math.abs(left - right) < 1e-9 * Math.max(1, Math.abs(left));
 
 function isSameAmount(wanted: Quantity, own: Quantity): boolean {
   if (own.kind === 'month' || own.kind === 'clock' || own.isVague !== wanted.isVague) return false;
-  if (wanted.symbol === own.symbol) {
+  if (isSameSymbol(wanted, own)) {
     if (wanted.values.some((value) => own.values.some((other) => near(value, other)))) return true;
     return wanted.symbol === '' && isSameMeasure(wanted, own);
   }
@@ -166,76 +179,19 @@ function isSameAmount(wanted: Quantity, own: Quantity): boolean {
     : false;
 }
 
+/** A letter such as "N" stands for any currency but those of a sign that everybody types; a large sum may have none. */
+function isSameSymbol(wanted: Quantity, own: Quantity): boolean {
+  if (wanted.symbol === own.symbol) return true;
+  const isLocal = (symbol: string) => symbol === '¤' || (/^\p{Sc}$/u.test(symbol) && !/[$€£]/.test(symbol));
+  if (isLocal(wanted.symbol)) return isLocal(own.symbol) || (own.symbol === '' && (own.values[0] ?? 0) >= 1000);
+  return false;
+}
+
 const timeOf = ({ unit }: Quantity) =>
   unit
     .slice(0, 2)
     .map(measureOf)
     .find((measure) => measure?.dimension === 0);
-
-/** "90 minutes" and "1.5 hours". */
-function isSameMeasure(wanted: Quantity, own: Quantity): boolean {
-  const [left, right] = [measureOfQuantity(wanted), measureOfQuantity(own)];
-  if (!left || left.dimension !== right?.dimension) return false;
-  return wanted.values.some((value) =>
-    own.values.some(
-      (other) => Math.abs(value * left.factor - other * right.factor) <= 0.02 * Math.abs(other * right.factor),
-    ),
-  );
-}
-
-const measureOfQuantity = ({ unit }: Quantity) => unit.slice(0, 2).map(measureOf).find(Boolean);
-
-const yearFactor = measureOf('year')!.factor;
-const monthFactor = measureOf('month')!.factor;
-
-const rootsOfWords = (words: string): ReadonlySet<string> =>
-  new Set(words.split(' ').flatMap((word) => [englishRoot(word), germanRoot(word)]));
-
-const genericPeople = rootsOfWords(
-  'person people staff employee team member colleague worker crew associate individual personen leute mitarbeiter mitarbeitende kollegen',
-);
-const people = rootsOfWords(
-  'driver nurse cook teacher student pupil patient resident guest customer client guard clerk cashier waiter server technician mechanic electrician plumber carpenter welder operator engineer developer designer analyst intern apprentice trainee volunteer child kid diner passenger visitor caller user cleaner painter builder laborer assistant aide grader toddler family bewohner patienten schüler kunden gäste kinder fahrgäste',
-);
-const isPerson = (root: string): boolean => genericPeople.has(root) || people.has(root);
-
-/** Whether two numbers may count the same: `same`, `other`, or `unclear` when only the words differ. */
-function compareUnits(wanted: Quantity, own: Quantity, entry: TextIndex): 'same' | 'unclear' | 'other' {
-  if (wanted.unit.length === 0 || own.unit.length + own.before.length === 0) return 'same';
-  const theirs = [...own.unit, ...own.before];
-  if (wanted.unit.some((root) => theirs.includes(root))) return 'same';
-  const measures = [measureOfQuantity(wanted), measureOfQuantity(own)] as const;
-  if (measures[0] && measures[1]) return isSameMeasure(wanted, own) ? 'same' : 'other';
-  if (wanted.symbol !== '' && wanted.symbol !== '#' && wanted.symbol !== 'x') return 'same';
-  // "A team of 12" for 12 cooks.
-  if (wanted.unit.some((root) => genericPeople.has(root)) && theirs.some(isPerson)) return 'same';
-  if (theirs.some((root) => genericPeople.has(root)) && wanted.unit.some(isPerson)) return 'same';
-  if (wanted.unit.some((root) => theirs.some((other) => meanTheSame(root, other)))) return 'same';
-  // "Referred 15 customers" for 15 referrals.
-  if (own.unit.some((root) => wanted.before.some((verb) => verb.length > 4 && root.startsWith(verb)))) return 'unclear';
-  // "3 patients on 12 wards" for 12 patients on 3 wards.
-  if (wanted.unit.slice(0, 2).some((root) => entry.quantities.some(({ unit }) => unit.slice(0, 2).includes(root))))
-    return 'other';
-  const [left, right] = [categoryOf(wanted.unit), categoryOf(own.unit.length > 0 ? own.unit : own.before)];
-  if (left === 'people' && right === 'people') return 'other';
-  // "3 absences" for 3 missed days.
-  if (left === 'thing' && right === 'time') return 'unclear';
-  const isCount = (category: string) => category === 'people' || category === 'thing';
-  return left === right || (isCount(left) && isCount(right)) ? 'unclear' : 'other';
-}
-
-function categoryOf(unit: readonly string[]): string {
-  const nearest = unit.slice(0, 4);
-  if (nearest.some(isPerson)) return 'people';
-  if (nearest.slice(0, 2).some((root) => measureOf(root)?.dimension === 0)) return 'time';
-  return nearest
-    .slice(0, 2)
-    .some((root) =>
-      /^(?:mile|mil|km|kilomet|feet|foot|met|inch|acre|square|pound|kg|kilo|ton|gallon|lit|amp|volt|watt)$/.test(root),
-    )
-    ? 'measure'
-    : 'thing';
-}
 
 function hasSameRate(wanted: Quantity, own: Quantity): boolean {
   return wanted.per === '' || own.per === '' || wanted.per === own.per;
@@ -252,6 +208,20 @@ function isRounded(wanted: Quantity, entry: TextIndex): boolean {
     return wanted.bound === 'over' ? actual > value && actual < value * 2 : Math.abs(actual - value) <= actual * 0.06;
   });
 }
+
+/** "Around 150" for 140 to 160. */
+const isInRange = (wanted: Quantity, entry: TextIndex): boolean =>
+  wanted.bound !== '' &&
+  entry.countedLines.some(({ text, quantities }) =>
+    quantities.some((low, index) => {
+      const high = quantities[index + 1];
+      if (!high || !/^\s?(?:-|to|bis)\s?$/.test(text.slice(low.end, high.start))) return false;
+      const [value = 0] = wanted.values;
+      const isLow = value === low.values[0];
+      const isBetween = wanted.bound === 'over' ? isLow : value > (low.values[0] ?? 0) && value < (high.values[0] ?? 0);
+      return isBetween && compareUnits(wanted, high, entry) !== 'other';
+    }),
+  );
 
 const isVagueButTrue = (wanted: Quantity, entry: TextIndex): boolean =>
   wanted.isVague &&

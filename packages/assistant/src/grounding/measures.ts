@@ -9,8 +9,9 @@ const dimensions: readonly (readonly (readonly [names: string, factor: number])[
     ['hour hr hrs h stunde std', 60],
     ['day tag', 1440],
     ['week wk woche', 10_080],
-    ['month mo monat', 43_800],
-    ['year yr jahr season saison', 525_600],
+    ['fortnight', 20_160],
+    ['month mo mth mths mos monat', 43_800],
+    ['year yr y yo j jahr season saison', 525_600],
     ['decade jahrzehnt', 5_256_000],
   ],
   [
@@ -26,7 +27,7 @@ const dimensions: readonly (readonly (readonly [names: string, factor: number])[
   [
     ['pound lb lbs pfund', 1],
     ['ounce oz', 1 / 16],
-    ['ton tonne tonnen', 2000],
+    ['ton tonne tonnen tonner t', 2000],
     ['kilogram kg kilo', 2.2046],
   ],
   [
@@ -64,7 +65,9 @@ for (const [root, name] of [
 
 /** What a word measures in, by its key or root; undefined for words that aren't units. */
 export const measureOf = (word: string): Measure | undefined =>
-  measures.get(word) ?? (/\p{L}stund(?:en?)?$/u.test(word) ? measures.get('hour') : undefined);
+  measures.get(word) ??
+  measures.get(word.replace(/s$/, '')) ??
+  (/\p{L}stund(?:en?)?$/u.test(word) ? measures.get('hour') : undefined);
 
 /** Short units that are written right behind a number: "800ms", "26ft". */
 export const attachedUnit =

@@ -14,16 +14,16 @@ export interface Surroundings {
 }
 
 const overWords =
-  /(?:over|more than|above|exceeding|at least|upwards? of|no fewer than|in excess of|über|mehr als|mindestens)\s+(?:US)?[$€£]?\s?$/i;
+  /(?:over|more than|above|exceeding|at least|upwards? of|no fewer than|in excess of|min\.?|minimum|über|mehr als|mindestens)\s+(?:US)?[$€£]?\s?$|[>≥]\s?$/i;
 const aboutWords =
-  /(?:about|around|nearly|almost|approximately|approx\.?|roughly|some|circa|ca\.?|up to|rund|etwa|knapp|fast|bis zu)\s+(?:US)?[$€£]?\s?$/i;
+  /(?:about|around|nearly|almost|close to|just (?:under|over|below|above)|under|below|less than|approximately|approx\.?|roughly|some|circa|ca\.?|max\.?|up to|rund|etwa|knapp|fast|bis zu)\s+(?:US)?[$€£]?\s?$/i;
 
 const periods = new Map(
   Object.entries({
-    day: 'day days daily shift shifts night tag tage täglich schicht nacht',
-    hour: 'hour hours hourly hr stunde stunden',
-    week: 'week weeks weekly wk woche wochen wöchentlich',
-    month: 'month months monthly mo monat monate monats monatlich',
+    day: 'd day days daily shift shifts night tag tage täglich schicht nacht',
+    hour: 'h hour hours hourly hr std stunde stunden',
+    week: 'week weeks weekly wk wo woche wochen wöchentlich',
+    month: 'month months monthly mo mth mths monat monate monats monatlich',
     quarter: 'quarter quarters quarterly quartal',
     year: 'year years yearly yr annual annually jahr jahre jährlich semester',
     minute: 'minute minutes minuten',
@@ -62,6 +62,13 @@ function boundOf(text: string, start: number, end: number): Surroundings['bound'
   return aboutWords.test(head) || /^\s(?:or|oder) so\b/i.test(text.slice(end)) ? 'about' : '';
 }
 
+/** The point of "jede 3. Woche" and "8 Std./Tag". */
+function isOfShortForm(tokens: readonly Token[], at: number): boolean {
+  const [before, point, after] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
+  if (point.key !== '.' || !before || !after || before.end !== point.start || before.lower.length > 4) return false;
+  return /^[\p{Ll}/]/u.test(after.text) || periods.has(after.lower);
+}
+
 /** What the number counts, and what it's a rate of. */
 function countedBy(tokens: readonly Token[], end: number): Pick<Surroundings, 'unit' | 'per'> {
   const unit: string[] = [];
@@ -81,7 +88,7 @@ function countedBy(tokens: readonly Token[], end: number): Pick<Surroundings, 'u
   for (let steps = 0; steps < 7 && at + steps < tokens.length; steps += 1) {
     const token = tokens[at + steps]!;
     if (token.isPunctuation) {
-      if (/^[-–/%'"“”)]$/.test(token.lower)) continue;
+      if (/^[-–/%'"“”)]$/.test(token.lower) || isOfShortForm(tokens, at + steps)) continue;
       break;
     }
     const period = periods.get(token.lower);

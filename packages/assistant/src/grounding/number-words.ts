@@ -23,6 +23,8 @@ const scale = new Map([
   ['thousand', 1000],
   ['million', 1e6],
   ['billion', 1e9],
+  ['lakh', 1e5],
+  ['crore', 1e7],
   ['dozen', 12],
 ]);
 const ordinals = new Map(
@@ -62,6 +64,9 @@ const vague = new Map([
   ['thousands', 2000],
   ['millions', 2e6],
   ['scores', 40],
+  ['seventies', 70],
+  ['eighties', 80],
+  ['nineties', 90],
   ['dutzende', 24],
   ['hunderte', 200],
   ['tausende', 2000],
@@ -77,6 +82,8 @@ export function readNumberWord(tokens: readonly Token[], at: number): NumberWord
   const multiple = multiples.get(lower);
   if (multiple !== undefined) {
     // "Double shifts", "double-checked", "half a day", "half-time".
+    // "A year and a half".
+    if (lower === 'half' && /^and an?$/.test(`${tokens[at - 2]?.lower} ${tokens[at - 1]?.lower}`)) return undefined;
     if (
       /^(?:double|triple|half)$/.test(lower) &&
       /^(?:check|shift|day|time|entry|booking|hour|door|deck|marathon|bath)/.test(next)
@@ -88,7 +95,12 @@ export function readNumberWord(tokens: readonly Token[], at: number): NumberWord
     return { value: multiple, length: 1, symbol: 'x', isVague: false };
   }
   const least = vague.get(lower);
-  if (least !== undefined) return { value: least, length: 1, symbol: '', isVague: true };
+  // "Scores" of a test.
+  if (least !== undefined && (lower !== 'scores' || next === 'of'))
+    return { value: least, length: 1, symbol: '', isVague: true };
+  // "By a quarter".
+  const share = isBehindBy(tokens, at) ? fractionParts.get(lower) : undefined;
+  if (share !== undefined) return { value: 1 / share, length: 1, symbol: 'x', isVague: false };
   const isPlace = lower === 'first' && /^(?:place|prize|rank)/.test(next);
   const ordinal = isPlace ? 1 : ordinals.get(lower);
   if (ordinal !== undefined) {
@@ -116,7 +128,11 @@ export function readNumberWord(tokens: readonly Token[], at: number): NumberWord
     if (times !== undefined) return { value: times, length: 1, symbol: 'x', isVague: false };
   }
   const german = readGermanNumber(lower);
-  if (german !== undefined) return { value: german, length: 1, symbol: '', isVague: false };
+  if (german !== undefined) {
+    // "Drei Millionen".
+    const factor = next.startsWith('million') ? 1e6 : 1;
+    return { value: german * factor, length: factor === 1 ? 1 : 2, symbol: '', isVague: false };
+  }
   const read = readEnglish(tokens, at);
   // "Two and a half years".
   const isHalfMore = ['and', 'a', 'half'].every(
@@ -125,12 +141,18 @@ export function readNumberWord(tokens: readonly Token[], at: number): NumberWord
   return read && isHalfMore ? { ...read, value: read.value + 0.5, length: read.length + 3 } : read;
 }
 
+const isBehindBy = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:an?|one)$/.test(tokens[at - 1]?.lower ?? '') &&
+  tokens.slice(Math.max(0, at - 3), at - 1).some(({ lower }) => lower === 'by');
+
 const fractionParts = new Map([
   ['half', 2],
   ['halves', 2],
   ['third', 3],
   ['thirds', 3],
+  ['quarter', 4],
   ['quarters', 4],
+  ['fifth', 5],
   ['fifths', 5],
   ['hälfte', 2],
   ['drittel', 3],
@@ -143,7 +165,7 @@ function readFraction(lower: string, next: string): number | undefined {
   const parts = fractionParts.get(next);
   const many = small.get(lower) ?? germanSmall.get(lower) ?? (/^eine?[nms]?$/.test(lower) ? 1 : undefined);
   if (parts === undefined || many === undefined || many >= parts) return undefined;
-  return next === 'third' || next === 'half' ? undefined : many / parts;
+  return /^(?:third|half|quarter|fifth)$/.test(next) ? undefined : many / parts;
 }
 
 function readEnglish(tokens: readonly Token[], at: number): NumberWord | undefined {

@@ -11,7 +11,7 @@ export interface Quantity extends Surroundings {
   readonly kind: 'number' | 'year' | 'month' | 'clock';
   /** What it may mean: "1.200" is 1200 in German and 1.2 in English. */
   readonly values: readonly number[];
-  /** `%`, a currency such as `$`, `x` for multiples, `#` for places in an order, or empty. */
+  /** `%`, a currency such as `$` (`¤` for a letter that stands for one), `x` for multiples, `#` for places in an order, or empty. */
   readonly symbol: string;
   /** "hundreds": at least `values[0]`. */
   readonly isVague: boolean;
@@ -22,23 +22,30 @@ export interface Quantity extends Surroundings {
 }
 
 const numeral =
-  /(?<![\p{L}\p{N}_.]|\p{L}-)(?<currency>US\$|[$€£¥₹₩₽₺]|(?:USD|EUR|GBP|CHF)(?=\s?\d))?\s?(?<digits>\.?\d[\d\u2060]*(?:[.,'’\u{a0}\u{202f}][\d\u2060]+)*)(?<suffix>\s?(?:%|percent\b|per cent\b|Prozent\b|[kK]\b|M\b|MM\b|mm\b|[Mm]illions?\b|Millionen\b|Mio\b\.?|Mrd\b\.?|[Bb]illions?\b|Milliarden\b|bn\b|B\b|[Tt]housand\b|[Tt]ausend\b|[Hh]undred\b|[Hh]undert\b|x\b|×|-?fold\b|-?fach\p{L}*|st\b|nd\b|rd\b|th\b))?(?<plus>\+)?(?<after>\s?(?:€|\$|dollars?\b|euros?\b|USD\b|EUR\b|CHF\b))?/giu;
+  /(?<![\p{L}\p{N}_]|(?<!\b(?:ca?|abt|approx|max|min|no|nr))\.|\p{L}-)(?<currency>(?:US|CA|AU|NZ|HK|[SAC])?\$|[$€£¥₹₩₽₺₦₱₫₴₪฿]|(?:USD|EUR|GBP|CHF|INR|PHP|NGN|AUD|NZD|SGD|CAD|HKD|AED|ZAR|KES|Ksh|JPY|Rs\.?)(?=\s?\d)|\p{L}(?=\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?(?:\s(?:million|lakh|crore)|[km]\b)))?\s?(?<digits>\.?\d[\d\u2060]*(?:[.,'’\u{a0}\u{202f}][\d\u2060]+)*)(?<suffix>\s?(?:%|percent\b|per cent\b|Prozent\b|[kK]\b|M\b|MM\b|mm\b|[Mm]illions?\b|Millionen\b|Mio\b\.?|Mrd\b\.?|[Bb]illions?\b|Milliarden\b|bn\b|B\b|[Tt]housand\b|[Tt]ausend\b|Tsd\b\.?|[Hh]undred\b|[Hh]undert\b|lakhs?\b|crores?\b|cr\b|x\b|×|-?fold\b|-?fach\p{L}*|st\b|nd\b|rd\b|th\b))?(?<plus>\+)?(?<after>\s?(?:€|\$|dollars?\b|euros?\b|USD\b|EUR\b|CHF\b))?/giu;
 const cjkNumeral = /[一二三四五六七八九十百千万两〇零]{1,8}(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])/gu;
 /** "Army Achievement Medal x2". */
 const timesBefore = /(?<![\p{L}\p{N}])[x×](\d{1,2})\b/gu;
 const clock = /(?<![\d:])\d{1,2}:\d{2}(?!\d)|\b\d{1,3}\/\d{1,3}\b/g;
 
 const scales: readonly (readonly [RegExp, number])[] = [
-  [/^(?:k|thousand|tausend)/i, 1e3],
+  [/^(?:k|thousand|tausend|tsd)/i, 1e3],
   [/^(?:mm?|millions?|millionen|mio)\b/i, 1e6],
   [/^(?:bn|b|billions?|milliarden|mrd)\b/i, 1e9],
+  [/^lakh/i, 1e5],
+  [/^cr/i, 1e7],
   [/^(?:hundred|hundert)/i, 100],
 ];
 
 const currencies: readonly (readonly [RegExp, string])[] = [
-  [/^(?:us\$|\$|usd|dollars?)$/i, '$'],
+  [/^(?:\p{L}{0,2}\$|usd|cad|aud|nzd|hkd|sgd|dollars?)$/iu, '$'],
   [/^(?:€|eur|euros?)$/i, '€'],
   [/^(?:£|gbp)$/i, '£'],
+  [/^(?:₹|inr|rs\.?)$/i, '₹'],
+  [/^(?:₦|ngn)$/i, '₦'],
+  [/^(?:₱|php)$/i, '₱'],
+  // "N150,000", "P15,000".
+  [/^(?:\p{L}|kes|ksh|zar|aed)$/iu, '¤'],
 ];
 const currencyOf = (text: string): string =>
   currencies.find(([pattern]) => pattern.test(text))?.[1] ?? text.toUpperCase();
@@ -75,7 +82,9 @@ export function quantitiesOf(text: string, tokens: readonly Token[]): Quantity[]
   const plain = withPlainDigits(text);
   const apart = [...clockTimes(plain, contextOf), ...timesBeforeNumbers(plain, contextOf)];
   const inDigits = [...apart, ...numerals(plain, contextOf, apart), ...cjkNumbers(text, contextOf)];
-  const found = [...inDigits, ...inWords(tokens, contextOf, inDigits)];
+  // "Double-staffed".
+  const isManner = ({ symbol, end }: Quantity): boolean => symbol === 'x' && /^-\p{L}+ed\b/u.test(text.slice(end));
+  const found = [...inDigits, ...inWords(tokens, contextOf, inDigits).filter((each) => !isManner(each))];
   return withSharedSymbols(
     text,
     found.sort((left, right) => left.start - right.start),
@@ -113,16 +122,18 @@ function numerals(plain: string, contextOf: ContextOf, taken: readonly Quantity[
     const { currency = '', digits = '', suffix: ending = '', plus = '', after = '' } = match.groups ?? {};
     const start = match.index + (/^\s*/.exec(match[0])?.[0].length ?? 0);
     const digitsEnd = match.index + match[0].length;
-    const attached = attachedUnit.exec(plain.slice(digitsEnd))?.[0].toLowerCase() ?? '';
+    const behind = plain.slice(digitsEnd);
+    const isShort = isShortUnit(digits, behind) && !/^\s/.test(ending);
+    const attached = (isShort ? /^\p{L}+/u : attachedUnit).exec(behind)?.[0].toLowerCase() ?? '';
     const end = digitsEnd + attached.length;
     const rest = plain.slice(end);
     // A letter right behind it makes it a part of a name: 3D, 5S.
-    if (isTaken(taken, start, end) || /^[\p{L}]/u.test(rest)) continue;
+    if (isTaken(taken, start, end) || (/^\p{L}/u.test(rest) && !isShortUnit(digits, rest))) continue;
     const suffix = ending.trim().replace(/^-/, '');
     const values = readDigits(digits);
     // "mm" is millimeters, "80 m" meters; "MM" and "80M" are millions.
     const length =
-      currency === '' && /^(?:mm|\sm)$/.test(ending) ? unitRoot(suffix === 'm' ? 'meter' : suffix, suffix) : '';
+      currency === '' && /^(?:\s?mm|\sm)$/.test(ending) ? unitRoot(suffix === 'm' ? 'meter' : suffix, suffix) : '';
     const scale = length ? undefined : scales.find(([pattern]) => pattern.test(suffix))?.[1];
     const sign = symbolOf(suffix, rest, values[0] ?? 0);
     const symbol = sign || (currency || after ? currencyOf(currency || after.trim()) : '');
@@ -138,6 +149,10 @@ function numerals(plain: string, contextOf: ContextOf, taken: readonly Quantity[
   }
   return found;
 }
+
+/** "100A" and "30kW", but not "3D" and "5S". */
+const isShortUnit = (digits: string, rest: string): boolean =>
+  digits.length > 1 && /^\p{L}{1,2}(?![\p{L}\p{N}-])/u.test(rest);
 
 /** More than this isn't how often something happens. */
 const mostTimes = 100;

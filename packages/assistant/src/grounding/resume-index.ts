@@ -1,6 +1,8 @@
 import type { AiJob, AiResume } from '@keepmark/contracts';
+import { aliasKeys } from '../vocabulary';
+import { plannedCredential } from './credentials';
 import { type Quantity, quantitiesOf } from './quantities';
-import { type Token, tokensOf, withPlainDashes } from './roots';
+import { englishRoot, type Token, tokensOf, withPlainDashes } from './roots';
 
 /** What a text says, to look claims up in. */
 export interface TextIndex {
@@ -109,7 +111,9 @@ export function indexOfResume(resume: AiResume): ResumeIndex {
     credentialLines: [
       ...background.flatMap(([, { lines }]) => lines),
       ...whole.lines.filter((line) => namesCredential.test(line)),
-    ].map(tokensOf),
+    ]
+      .filter((line) => !plannedCredential.test(line))
+      .map(tokensOf),
     entries: new Map(Array.from(texts, ([id, text]) => [id, indexOf(text)])),
     titles: new Set(titles.map(({ root }) => root)),
   };
@@ -165,7 +169,7 @@ function indexOf({ lines, spans }: DatedText): TextIndex {
 }
 
 /** "2016-04 – present": its months count nothing. */
-const isDates = (line: string): boolean => !/\p{L}{2}/u.test(line.replace(/present\s*$/, ''));
+const isDates = (line: string): boolean => /^[\d\s–-]*(?:present)?\s*$/.test(line);
 
 function countedLine(text: string, tokens: readonly Token[]): CountedLine {
   const quantities = quantitiesOf(text, tokens);
@@ -180,7 +184,17 @@ const joinedWords = (tokens: readonly Token[]): string[] =>
   });
 
 const rootsOf = (tokens: readonly Token[]): ReadonlySet<string> =>
-  new Set(tokens.filter(({ isPunctuation }) => !isPunctuation).flatMap(({ root, germanRoot }) => [root, germanRoot]));
+  new Set(
+    tokens
+      .filter(({ isPunctuation }) => !isPunctuation)
+      .flatMap((token) => [token.root, token.germanRoot].concat(spelledOut(token))),
+  );
+
+/** "Registered" and "nurse" for RN: the words of an acronym's other names. */
+const spelledOut = ({ text, key }: Token): string[] =>
+  /^\p{Lu}{2,}$/u.test(text)
+    ? aliasKeys(key).flatMap((alias) => (alias.includes(' ') ? alias.split(' ').map(englishRoot) : []))
+    : [];
 
 /** First letters of two to six words in a row, with and without words like "of". */
 export function initialsOf(tokens: readonly Token[]): string[] {
