@@ -1,5 +1,5 @@
 import type { Suggestion } from './suggestion';
-import { credentialWords } from './credentials';
+import { credentialWords, plannedCredential } from './credentials';
 import type { TextIndex } from './resume-index';
 import { isKnown as isInResume, languages } from './find-names';
 import type { Token } from './roots';
@@ -30,7 +30,12 @@ export function findCredentials(suggestion: Suggestion): void {
     if (!term || !isName(token, term.roots.length)) continue;
     const group = groups[term.group]!;
     const isKnown = group.some(({ roots }) => hasPhrase(resume.whole, roots));
-    if (isKnown) {
+    const isOpen =
+      isKnown &&
+      group.every(({ roots }) => isOnlyPlanned(resume.whole, roots)) &&
+      !plannedCredential.test(suggestion.text);
+    if (isOpen) judge(at, at + term.roots.length, 'credential', 'red');
+    else if (isKnown) {
       judge(at, at + term.roots.length);
       for (let index = at; index < at + term.roots.length; index += 1) known.add(index);
     } else {
@@ -48,7 +53,8 @@ export function findCredentials(suggestion: Suggestion): void {
     if (isDone(at) || !isCredentialWord(token)) continue;
     const isBesideKnown = [-2, -1, 1, 2].some((step) => known.has(at + step));
     const found = levelOfWord(suggestion, at);
-    const level = found === 'red' && isBesideKnown ? 'amber' : found;
+    const isSaid = isBesideKnown || plannedCredential.test(suggestion.text);
+    const level = found === 'red' && isSaid ? 'amber' : found;
     if (level === 'clear') judge(at, at + 1);
     else judge(at, at + 1, 'credential', level);
   }
@@ -129,6 +135,20 @@ const hasPhrase = ({ keyText }: TextIndex, roots: readonly string[]): boolean =>
     .slice(0, -1)
     .some((before) => !/ (?:with|under|beside|assist\w*|help\w*) (?:the|a|an|my|our|\w+)$/.test(before));
 };
+
+/** "Sat for two parts of the CPA exam": every line that names it says that it isn't there yet. */
+function isOnlyPlanned({ lineTokens, sources }: TextIndex, roots: readonly string[]): boolean {
+  const lines = lineTokens.filter((line) => line.some((_, at) => isHere(line, at, roots)));
+  return lines.every((line) => {
+    const first = line[0]?.text ?? '';
+    return sources.some(
+      (source) =>
+        source.includes(first) &&
+        plannedCredential.test(source) &&
+        roots.every((root) => source.toLowerCase().includes(root)),
+    );
+  });
+}
 
 /** "CDL" for somebody who has a Class A commercial driver's license. */
 const hasInitials = ({ resume: { whole } }: Suggestion, token: Token): boolean =>

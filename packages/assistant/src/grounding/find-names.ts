@@ -5,7 +5,7 @@ import { initialsOf } from './resume-index';
 import type { Token } from './roots';
 import { isStrangeGermanWord } from './find-words';
 import { groundingVocabulary, hasSibling } from './vocabulary';
-import { isKnownState, isSameFamily, isSpelledOutHere } from './word-families';
+import { isFormOf, isKnownState, isRegularEnd, isSameFamily, isSpelledOutHere } from './word-families';
 import { wordSet } from './word-set';
 
 /** Products and companies whose names are everyday words. In the middle of a sentence, a capital makes them a name. */
@@ -15,8 +15,8 @@ const everydayNames = wordSet(
 export const languages = wordSet(
   'spanish english german french italian portuguese mandarin cantonese chinese japanese korean arabic russian polish ukrainian turkish hindi urdu punjabi tagalog vietnamese dutch greek hebrew farsi persian swahili somali creole romanian czech hungarian swedish norwegian danish finnish bengali tamil',
 );
-const calendar = wordSet(
-  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays i english',
+export const calendar = wordSet(
+  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays mon tue tues wed thu thur thurs fri sat sun i english',
 );
 const commonAcronyms = wordSet('ok am pm tv pc id us usa uk eu it hr faq pdf etc ca bzw zb inkl');
 
@@ -101,7 +101,9 @@ function isNameLike(suggestion: Suggestion, at: number): boolean {
   if (isGerman) return isGermanName(suggestion, at);
   const isStart = startsSentence(tokens, at);
   const next = tokens[at + 1];
-  const isKnownWord = isKnown(token, resume.whole) || isOtherForm(tokens, at, resume.whole);
+  const isKnownWord =
+    (isKnown(token, resume.whole) && (isStart || !hasOnlyStem(token, resume.whole))) ||
+    isOtherForm(tokens, at, resume.whole);
   if (isKnownWord && next !== undefined && isModelOf(next, resume.whole)) return false;
   if (everydayNames.has(lower) && !isStart) return !resume.whole.texts.has(text);
   if (isKnownWord) return false;
@@ -109,6 +111,8 @@ function isNameLike(suggestion: Suggestion, at: number): boolean {
     next !== undefined && !next.isPunctuation && /^\p{Lu}/u.test(next.text) && !isKnown(next, resume.whole);
   if (isStart) return isBeforeCapital && !isPlainWord(token);
   if (!isPlainWord(token)) return true;
+  // "Boeing".
+  if (/^(?:for|at|with|by|from|of)$/.test(tokens[at - 1]?.lower ?? '') && !isPlainRoot(token)) return true;
   // "Best Buy", "Home Depot": plain words as a name. "Customer Service" in capitals is one only if nothing of it is known.
   const before = tokens[at - 1];
   const isAfterCapital =
@@ -128,7 +132,8 @@ function isOtherForm(tokens: readonly Token[], at: number, resume: TextIndex): b
     isKnownState(resume, token) ||
     isSpelledOutHere(resume, token) ||
     (next !== undefined && isModelOf(next, resume)) ||
-    Array.from(resume.texts).some((own) => /^\p{Lu}/u.test(own) && isSameFamily(own.toLowerCase(), token.lower))
+    (!/[.\d]/.test(token.text) &&
+      Array.from(resume.texts).some((own) => /^\p{Lu}/u.test(own) && isSameFamily(own.toLowerCase(), token.lower)))
   );
 }
 
@@ -139,19 +144,34 @@ function isTermOfKnownSkill(tokens: readonly Token[], at: number, resume: TextIn
     (term) =>
       !term.isName &&
       term.roots.every((root, index) => tokens[at + index]?.root === root) &&
-      hasSibling(resume, table!, term),
+      hasSibling(resume, table!, term) &&
+      // TIG isn't MIG.
+      !table!.groups[term.group]!.some(({ roots: [root = ''] }) => resume.acronyms.has(root)),
   );
 }
 
-const isPlainWord = ({ root, lower }: Token): boolean => {
-  const { plainEnglish, skills } = groundingVocabulary();
+/** "Procore" where somebody processed orders. */
+const hasOnlyStem = (token: Token, { keys, joined, roots }: TextIndex): boolean =>
+  !keys.has(token.key) &&
+  !joined.has(token.key) &&
+  roots.has(token.root) &&
+  !isAcronym(token.text) &&
+  !isRegularEnd(token.lower.slice(token.root.length)) &&
+  !isPlainRoot(token);
+
+const isPlainRoot = ({ root, lower }: Token): boolean => {
+  const { plainForms, skills } = groundingVocabulary();
   return (
-    // "Genesys" is no form of "gene": little of it is left.
-    (plainEnglish.has(root) && root.length * 2 > lower.length) ||
-    (skills[0]!.byFirst.get(root) ?? []).some(({ isName }) => !isName) ||
-    /(?:ed|ing|ly)$/.test(lower)
+    // "Genesys" is no form of "gene", and "Procore" none of "process".
+    (plainForms.get(root) ?? []).some((base) => isFormOf(base, lower)) ||
+    ((skills[0]!.byFirst.get(root) ?? []).some(
+      ({ isName, roots }) => !isName && (roots.length === 1 || lower.startsWith(root)),
+    ) &&
+      isRegularEnd(lower.slice(root.length)))
   );
 };
+
+const isPlainWord = (token: Token): boolean => isPlainRoot(token) || /(?:ed|ing|ly)$/.test(token.lower);
 
 /** In German every noun has a capital: a name follows "bei" or "von" without an article, or "Firma". */
 function isGermanName({ tokens, resume }: Suggestion, at: number): boolean {
@@ -196,9 +216,16 @@ export function isKnown(token: Token, index: TextIndex): boolean {
 }
 
 /** Purchase orders, labor and delivery. */
-const isShortName = (words: readonly Token[]): boolean =>
-  words.filter(({ lower }) => lower !== 'and').length === 2 &&
-  words.every(({ text, isFunction, lower }) => lower === 'and' || (!isFunction && /^\p{Ll}/u.test(text)));
+const isShortName = (words: readonly Token[]): boolean => {
+  const named = words.filter(({ lower }) => lower !== 'and');
+  const isLower = (token: Token | undefined): boolean => /^\p{Ll}/u.test(token?.text ?? '');
+  return (
+    named.length === 2 &&
+    named.every(({ isFunction }) => !isFunction) &&
+    isLower(named[0]) === isLower(named[1]) &&
+    (isLower(named[0]) || words.length === 2)
+  );
+};
 
 /** "M" and "Ed" for M.Ed., "B" and "Sc" for BSc; undefined for words that aren't such an abbreviation. */
 const abbreviationParts = (text: string): string[] | undefined => {

@@ -1,9 +1,10 @@
 import type { Suggestion } from './suggestion';
 import { isCorroborated, type TermSpan } from './corroborate';
-import { isKnown, startsSentence } from './find-names';
+import { calendar, isKnown, startsSentence } from './find-names';
 import type { TextIndex } from './resume-index';
 import type { Token } from './roots';
 import { meanTheSame } from './same-meaning';
+import { isShortened } from './short-forms';
 import { groundingVocabulary, hasPhrase, hasSibling, type Term, type TermTable } from './vocabulary';
 
 /** Skills of more than one plain word that everybody has. */
@@ -30,7 +31,7 @@ function findTerms(suggestion: Suggestion, table: TermTable, by: 'root' | 'germa
   const { plainEnglish, plainGerman } = groundingVocabulary();
   const plain = by === 'root' ? plainEnglish : plainGerman;
   for (let at = 0; at < tokens.length; at += 1) {
-    if (isDone(at)) continue;
+    if (isDone(at) || calendar.has(tokens[at]!.lower)) continue;
     const terms = (table.byFirst.get(tokens[at]![by]) ?? []).filter(({ roots }) =>
       isHere(tokens, at, roots, by, isDone),
     );
@@ -53,7 +54,8 @@ function findTerms(suggestion: Suggestion, table: TermTable, by: 'root' | 'germa
     const isAmber =
       same.every((each) => !each.isName) &&
       (same.some((each) => hasSibling(resume.whole, table, each)) ||
-        (term.roots.length === 1 && isPartlyThere(resume.whole, tokens[at]!)) ||
+        (term.roots.length === 1 &&
+          (isPartlyThere(resume.whole, tokens[at]!) || isShortened(resume.whole, tokens[at]!))) ||
         hasHalf(suggestion, term, plain) ||
         (by === 'germanRoot' && hasSameStart(resume.whole, tokens[at]!)) ||
         (term.isEveryday && same.every((each) => each.isEveryday) && term.roots.every((root) => plain.has(root))) ||
@@ -81,7 +83,7 @@ const isWrittenAsName = ({ tokens, isGerman }: Suggestion, from: number, to: num
 /** "Microservices" for services, "ventilated" for vented: the claim is a word of the résumé with more around it. */
 const isPartlyThere = ({ roots }: TextIndex, { lower, root }: Token): boolean =>
   Array.from(roots).some(
-    (own) => (own.length > 5 && root.endsWith(own)) || (own.length > 3 && own !== 'data' && lower.startsWith(own)),
+    (own) => (own.length > 4 && root.endsWith(own)) || (own.length > 3 && own !== 'data' && lower.startsWith(own)),
   );
 
 /** "Elektroinstallation" for an Elektroniker: German builds words of the same parts. */

@@ -2,6 +2,7 @@ import { followsSkillCue } from './corroborate';
 import type { Suggestion } from './suggestion';
 import type { TextIndex } from './resume-index';
 import { englishRoot, germanRoot, type Token } from './roots';
+import { isShortened } from './short-forms';
 import { groundingVocabulary } from './vocabulary';
 
 /**
@@ -12,7 +13,12 @@ export function findOtherWords(suggestion: Suggestion): void {
   const { tokens, entry, resume, isDone, judge } = suggestion;
   for (const [at, token] of tokens.entries()) {
     if (isDone(at) || token.isFunction || token.lower.length < 2 || isThere(token, entry)) continue;
-    if (isThere(token, resume.whole) || isPlain(token, suggestion) || isNearlyThere(token, resume.whole))
+    if (
+      isThere(token, resume.whole) ||
+      isPlain(token, suggestion) ||
+      isNearlyThere(token, resume.whole) ||
+      isShortened(resume.whole, token)
+    )
       judge(at, at + 1, 'word', 'amber');
     else if (isSpecialTerm(suggestion, at)) judge(at, at + 1, 'skill', 'red');
     else judge(at, at + 1, 'word', 'amber');
@@ -96,9 +102,14 @@ const terms = /(?:olog|ometr|scop|ectom|otom|therap|itis|ics$|iatr|plast)/;
 function isSpecialTerm(suggestion: Suggestion, at: number): boolean {
   const { tokens, isGerman, job } = suggestion;
   const token = tokens[at]!;
-  if (job && isThere(token, job)) return true;
-  // "Therapeutic exercise" for exercises.
+  // "Roadside breakdowns" for breakdowns, "call-outs": the posting's way to put it.
   const next = tokens[at + 1];
+  const isPutOtherwise =
+    token.lower.endsWith('ing') ||
+    (next !== undefined && !next.isPunctuation && !next.isFunction && isThere(next, suggestion.entry)) ||
+    /\p{L}-$/u.test(suggestion.text.slice(0, token.start));
+  if (job && isThere(token, job)) return !isPutOtherwise;
+  // "Therapeutic exercise" for exercises.
   if (/(?:ic|al|ive|ary)$/.test(token.lower) && next && !next.isFunction && isThere(next, suggestion.entry))
     return false;
   if (terms.test(token.lower)) return true;

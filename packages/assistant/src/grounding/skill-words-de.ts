@@ -127,7 +127,7 @@ europaweit* weltweit* global* international* : europa* welt* global* internation
 überregional* regional* standortübergreifend* abteilungsübergreifend* bereichsübergreifend* unternehmensweit* konzernweit* hausweit* : region* standort* abteilung* unternehmen* konzern*
 gesamt* sämtlich* ganze* alleinig* komplett* lückenlos* vollständig* : gesamt* sämtlich* ganz* allein* komplett* vollständig* alle
 preisgekrönt* ausgezeichnet* auszeichnung* prämiert* : preis* auszeichn* ausgezeichnet* prämi*
-best* beste* höchst* größt* schnellst* führend* erstklassig* erfolgreichst* meist* : best* höchst* größt* schnellst* führend*
+beste bester bestes besten bestem höchst* größt* schnellst* führend* erstklassig* erfolgreichst* meist* : best* höchst* größt* schnellst* führend*
 experte* expertin* expertise* spezialist* fundiert* umfassend* umfangreich* langjährig* hervorragend* exzellent* : expert* spezial* fundiert* umfassend* umfangreich* langjährig* jahr*
 fehlerfrei* unfallfrei* einwandfrei* makellos* tadellos* reibungslos* lückenlos* : fehlerfrei* unfallfrei* ohne einwandfrei*
 strateg* strategie* : strateg*

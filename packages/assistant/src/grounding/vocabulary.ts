@@ -138,6 +138,8 @@ function readScopePhrases(text: string, prefix: string): Map<string, ScopePhrase
 export interface Vocabulary {
   readonly plainEnglish: ReadonlySet<string>;
   readonly plainGerman: ReadonlySet<string>;
+  /** English base forms by their root. */
+  readonly plainForms: ReadonlyMap<string, readonly string[]>;
   readonly skills: readonly TermTable[];
   readonly credentials: TermTable;
   readonly scopeLines: readonly ScopeLine[];
@@ -146,12 +148,26 @@ export interface Vocabulary {
   readonly scopeOf: Map<string, ScopeLine | undefined>;
 }
 
+function formsByRoot(words: readonly string[]): Map<string, string[]> {
+  const forms = new Map<string, string[]>();
+  for (const word of words) {
+    for (const key of keysOf(word)) {
+      const root = englishRoot(key);
+      const known = forms.get(root);
+      if (known) known.push(key);
+      else forms.set(root, [key]);
+    }
+  }
+  return forms;
+}
+
 let vocabulary: Vocabulary | undefined;
 
 export function groundingVocabulary(): Vocabulary {
   vocabulary ??= {
     plainEnglish: new Set(plainEnglish.split(' ').flatMap((word) => keysOf(word).map(englishRoot))),
     plainGerman: new Set(plainGerman.split(' ').map(germanRoot)),
+    plainForms: formsByRoot(plainEnglish.split(' ')),
     skills: [readTerms(skillGroupsEnglish, englishRoot), readTerms(skillGroupsGerman, germanRoot)],
     credentials: readTerms(credentialGroups, (key) => key),
     scopeLines: [...readScopeLines(scopeLines, 'e'), ...readScopeLines(scopeLinesGerman, 'd')],

@@ -10,6 +10,19 @@ export function isSameFamily(left: string, right: string): boolean {
   return shared >= 4 && shared >= shorter - 2 && longer - shared <= 4;
 }
 
+const regularEnd =
+  /^(?:|[dny]?e?s|[a-z]?ed|[a-z]?ing|[a-z]?ings|d|e|y|ies|ied|[a-z]?e?rs?|ors?|ly|y|ments?|a?t?ions?|al|ally|ives?|ness|able|ful|less|ist|ists|en|ance|ances|ence|ences)$/;
+
+/** Whether letters may end a form of a word. */
+export const isRegularEnd = (end: string): boolean => regularEnd.test(end);
+
+/** Whether a word is a form of a base form, and not only of the same stem. */
+export function isFormOf(base: string, lower: string): boolean {
+  let shared = 0;
+  while (shared < base.length && base[shared] === lower[shared]) shared += 1;
+  return shared >= base.length - 1 && isRegularEnd(lower.slice(shared));
+}
+
 /** "Severity" for "Sev": a short form in the résumé that is no word by itself and that the claim spells out. */
 export const isSpelledOutHere = ({ texts }: TextIndex, { lower }: Token): boolean =>
   Array.from(texts).some(

@@ -3,7 +3,7 @@ export const wordGroups = `
 customer guest client patron diner shopper buyer visitor consumer caller kunde kunden kundin kundinnen gast gäste
 patient resident client bewohner bewohnerin bewohnerinnen patienten patientin
 student pupil child kid learner youngster youth teenager camper grader preschooler schüler schülerin schülerinnen kinder
-toddler preschooler child infant
+toddler preschooler child kid infant baby
 apprentice trainee intern junior rookie newcomer recruit hire beginner graduate guy worker auszubildende auszubildenden azubi azubis lehrling lehrlinge schülerinnen praktikant
 employee staff worker associate colleague coworker crew team member personnel personal people mitarbeiter mitarbeiterin mitarbeitende mitarbeitenden kollege kollegen team
 soldier troop airman sailor marine servicemember personnel
