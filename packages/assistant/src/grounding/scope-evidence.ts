@@ -91,6 +91,8 @@ export function supports(tokens: readonly Token[], isEvidence: (lower: string) =
     if (isPunctuation || !isEvidence(lower)) return false;
     // "Dashboards for 45 store managers" shows no rank of one's own.
     if (titles.has(tokens[at]!.key) && isAboutOthers(tokens, at)) return false;
+    // "Nine soldiers under me", not "under the foreman".
+    if (lower === 'under') return /^(?:me|my|mir)$/.test(tokens[at + 1]?.lower ?? '');
     if (lower !== 'training') return true;
     const before = tokens.slice(Math.max(0, at - 4), at).map((token) => token.lower);
     return !before.some((word) => /^(?:complet|attend|receiv|finish|took|pass|did|requir|annual)/.test(word));

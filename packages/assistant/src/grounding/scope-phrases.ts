@@ -6,6 +6,19 @@ responsible for every
 responsible for the entire
 responsible for the whole
 full responsibility : sole* full* alone
+leading to : so from less fewer more led result* drop* rose went
+resulting in : so from less fewer more led result* drop* rose went
+which brought : so from less fewer more led result* drop* rose went
+which led : so from less fewer more led result* drop* rose went
+which cut : so from less fewer more led result* drop* rose went
+which raised : so from less fewer more led result* drop* rose went
+nearly all : all every each
+almost all : all every each
+nearly every : all every each
+most of whom : most
+most of them : most
+industry average : average
+across every : all every each
 in charge : charge respons* led manag* ran headed supervis*
 sole responsibility : sole* full* alone
 sole point of contact

@@ -5,8 +5,8 @@
  */
 export const scopeLines = `
 led lead leading headed heading helmed spearhead* captain* : respons* sergeant captain manag* supervis* oversaw oversee* direct* head* charge boss foreman chief run ran leader leit* under reported main organiz* coordinat* point over
-supervis* oversaw oversee* overseeing overseen superintend* : respons* sergeant watch* monitor* look* guard* led lead leads leader manag* direct* head charge boss foreman chief run ran under over reported assign* respons* shift accountab*
-@ managed managing manages manage : led lead leads leader supervis* oversaw oversee* direct* head charge boss run ran handl* coordinat* organiz* responsib* administ* maintain* kept keep own* plan* schedul* look* care did do doing order* track* dealt deal set book* answer* under over
+supervis* oversaw oversee* overseeing overseen superintend* : respons* sergeant watch* monitor* look* guard* led lead leads leader manag* direct* head charge boss foreman chief run ran under over reported assign* respons* shift accountab* duty
+@ managed managing manages manage : led lead leads leader supervis* oversaw oversee* direct* head charge boss run ran handl* coordinat* organiz* responsib* administ* maintain* kept keep own* plan* schedul* look* care did do doing order* track* dealt deal set book* answer* over
 @ ran running runs : led lead leads leader manag* supervis* oversaw head charge boss run ran
 @ directed directing director : led lead leads leader manag* supervis* oversaw head charge boss run ran chief organiz* coordinat* respons*
 commanded commanding commander : command*
@@ -14,7 +14,7 @@ chaired chairing chairman chairwoman chairperson : chair* president head headed 
 orchestrat* mastermind* engineered architected : coordinat* organiz* plan* design* led manag* arrang*
 @ delegat* assigned deleg* : assign* delegat* gave schedul* split distribut* supervis* manag* lead led charge told split
 @ trained trains train training : precept* train* coach* mentor* taught teach* instruct* tutor* onboard* show* orient* shadow* explain* learn* explain* walk* broke broken break
-@ mentor* coached coaching coaches coach precept* : mentor* precept* show* explain* teach* instruct* coach* train* taught teach* tutor* guid* advis* onboard* help* walk* under
+@ mentor* coached coaching coaches coach precept* : mentor* precept* show* explain* teach* instruct* coach* train* taught teach* tutor* guid* advis* onboard* help* walk* buddy
 @ taught teach teaches teaching instructed instructing instructs lectured : taught teach* instruct* tutor* train* explain* show* told tell educat* lesson* class* coach* lectur* help* inform*
 @ onboard* : onboard* orient* train* new show* hire* first walk* broke broken
 ~ recruit* staffed :
@@ -59,7 +59,7 @@ accountable accountability ownership owned owner : account* own* respons* charge
 strategic strategically strategy strategies strategize* visionary : strateg* plan*
 executive executives c-level c-suite board-level boardroom : executive* ceo cfo president* vp director* board c-level
 ceo cfo cto coo vp president vice-president :
-senior principal chief deputy acting : senior principal chief deputy acting head filled fill
+senior principal chief deputy acting : senior principal chief deputy acting head filled fill stood stand* cover* substitut* deputi* interim relief
 manager managers managerial managing-director : manager* managerial managed managing
 supervisor supervisors supervisory : supervisor* supervisory supervis*
 foreman forewoman crew-chief superintendent : foreman forewoman superintendent lead leader chief
