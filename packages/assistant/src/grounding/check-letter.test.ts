@@ -45,6 +45,15 @@ it.each([
   expect(claimsOf(`Dear team,\n\n${sentence}`).join('; ')).toContain(claim);
 });
 
+it('marks everyday words where a sentence about the writer is all new', () => {
+  expect(claimsOf('Dear team,\n\nI designed the seasonal menu.')).toEqual([
+    'amber: designed',
+    'amber: seasonal',
+    'amber: menu',
+  ]);
+  expect(claimsOf('Dear team,\n\nI enjoyed reading about you and would welcome a call.')).toEqual([]);
+});
+
 it.each([
   'Dear team, I cared for 45 patients a shift.',
   'Dear Hiring Manager: I cared for 45 patients a shift.',

@@ -2,6 +2,7 @@ import type { AiJob, AiResume } from '@keepmark/contracts';
 import { wordsOf } from '../vocabulary';
 import { checkChange } from './check-change';
 import type { Claim } from './claim';
+import { tokensOf } from './roots';
 
 interface LetterToCheck {
   readonly resume: AiResume;
@@ -38,6 +39,23 @@ const genre =
 /** The sentence up to a claim. */
 const leadOf = (text: string, start: number): string => text.slice(0, start).replace(/^.*[.!?\n]\s*/su, '');
 
+/** "I designed the seasonal menu": what the writer did, was or can, rather than a wish or thanks. */
+const statement =
+  /\b(?:I (?:also |have |had |then |often |usually )*(?:(?!enjoyed|liked|admired|noticed|wanted|hoped|learned|looked|applied|attached|enclosed|impressed|excited|interested|pleased)\p{L}+ed|was|made|wrote|taught|ran|led|kept|built|sold|drove|held|took|gave|did|set|cut|put|won|grew|began|brought|bought|oversaw|found|knew|spoke|bring|speak|know|can|am an?)|[Ii]ch (?:habe|hatte|war|kann|bin ein\p{L}*|\p{L}{3,}te))(?![\p{L}\p{N}])/u;
+
+/** Ranges of sentences about the writer of whose words hardly one is in the résumé. */
+function newStatements(text: string, claims: readonly Claim[]): (readonly [start: number, end: number])[] {
+  return Array.from(text.matchAll(/[^.!?\n]+/g), ({ 0: sentence, index }) => {
+    const range = [index, index + sentence.length] as const;
+    if (!statement.test(sentence)) return undefined;
+    const content = tokensOf(sentence).filter(({ isPunctuation, isFunction }) => !isPunctuation && !isFunction);
+    const words = claims.filter(({ kind, start }) => kind === 'word' && isWithin(range, start));
+    return words.length > 1 && words.length >= content.length * 0.75 ? range : undefined;
+  }).filter((range) => range !== undefined);
+}
+
+const isWithin = ([start, end]: readonly [start: number, end: number], at: number): boolean => start <= at && at < end;
+
 /** Only amber where a letter speaks of what the posting has or its writer hopes for. */
 function withReader(text: string, claim: Claim): Claim {
   const lead = leadOf(text, claim.start);
@@ -50,17 +68,20 @@ function withReader(text: string, claim: Claim): Claim {
 
 /**
  * Finds what a letter claims about a person that their résumé doesn't say. A letter may name the job, the company and its
- * writer, and needs everyday words that no résumé has: those aren't marked. Offsets are into `text`.
+ * writer, and needs everyday words that no résumé has: those are marked only in
+ * a sentence about the writer of which hardly a word is in the résumé. Offsets are into `text`.
  */
 export function checkLetter({ resume, job, text, name }: LetterToCheck): readonly Claim[] {
   const change = { path: 'letter', before: '', after: text, sourceIds: [], reason: '' };
   const start = salutation.exec(text)?.[0].length ?? 0;
   const named = new Set(keysOf(`${job.jobTitle} ${job.companyName} ${name} hiring`));
-  return checkChange({ resume, job, change })
-    .reasons.filter(
+  const { reasons } = checkChange({ resume, job, change });
+  const statements = newStatements(text, reasons);
+  return reasons
+    .filter(
       ({ kind, onlyInPosting, text: words, start: from }) =>
         from >= start &&
-        (kind !== 'word' || onlyInPosting) &&
+        (kind !== 'word' || onlyInPosting || statements.some((range) => isWithin(range, from))) &&
         !genre.test(words) &&
         !keysOf(words).every((key) => named.has(key)),
     )
