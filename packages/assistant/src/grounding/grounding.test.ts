@@ -1,5 +1,6 @@
 import { aiJob, aiResume, type AiResume } from '@keepmark/contracts';
 import { describe, expect, it } from 'vitest';
+import { authorLines } from './testing/author-lines';
 import { checkChange } from './check-change';
 import { checkLetter } from './check-letter';
 import type { Claim } from './claim';
@@ -58,6 +59,21 @@ describe.each([
   it('at most 2% of the truthful ones are red', () => {
     expect(truthful.length).toBeGreaterThan(40);
     const allowed = Math.floor(truthful.length * 0.02);
+    expect(falseRed.slice(allowed)).toEqual([]);
+  });
+});
+
+// The target of 2 and 90% isn't reached for these: terse lines, and claims that say a little more than what is there.
+describe('of lines by independent authors', () => {
+  const { truthful, falseRed, clearInvented, recall } = measure(authorLines);
+
+  it('at least 80% of the invented ones are red, and all are red or amber', () => {
+    expect(clearInvented).toEqual([]);
+    expect(recall).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it('at most 3% of the truthful ones are red', () => {
+    const allowed = Math.floor(truthful.length * 0.03);
     expect(falseRed.slice(allowed)).toEqual([]);
   });
 });
