@@ -71,7 +71,7 @@ function resultsOfPairs(wanted: Quantity, text: string, numbers: readonly Quanti
       const isChange = changes.test(between) || (left.symbol === right.symbol && /^[%$€£]$/.test(left.symbol));
       if (isChange && areOfOneKind(left, right)) found.push(...changesOf(wanted, left, from, to));
       // "120% of quota" for a quota and what was sold.
-      if (isChange && wanted.symbol === '%' && goals.test(text)) found.push((to / from) * 100);
+      if (isChange && wanted.symbol === '%' && goals.test(text)) found.push((to / from) * 100, (from / to) * 100);
       // "$18k a month to $11k" saves $84,000 a year.
       if (changes.test(between) && areOfOneKind(left, right))
         found.push(...ratesOf(wanted, [{ ...left, values: [Math.abs(from - to)] }], []));

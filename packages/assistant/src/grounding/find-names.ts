@@ -104,6 +104,8 @@ function isNameLike(suggestion: Suggestion, at: number): boolean {
   const isKnownWord =
     (isKnown(token, resume.whole) && (isStart || !hasOnlyStem(token, resume.whole))) ||
     isOtherForm(tokens, at, resume.whole);
+  // "Apache Airflow" for Airflow: the maker of what is there.
+  if (next !== undefined && isMadeBy(next, resume.whole)) return false;
   if (isKnownWord && next !== undefined && isModelOf(next, resume.whole)) return false;
   if (everydayNames.has(lower) && !isStart) return !resume.whole.texts.has(text);
   if (isKnownWord) return false;
@@ -123,6 +125,11 @@ function isNameLike(suggestion: Suggestion, at: number): boolean {
 /** "737" after Boeing, "S3" after Amazon: the name of a product that the résumé has. */
 const isModelOf = ({ text, key }: Token, resume: TextIndex): boolean =>
   /^\p{Lu}?-?\d/u.test(text) && resume.keys.has(key);
+
+const isMadeBy = (token: Token, resume: TextIndex): boolean => {
+  const { text, isPunctuation } = token;
+  return !isPunctuation && /^\p{Lu}/u.test(text) && resume.texts.has(text) && !isPlainRoot(token);
+};
 
 /** "California" for CA, "Canadian" for Canada, "Severity 1" for Sev 1, and "Boeing" before a 737 that is there. */
 function isOtherForm(tokens: readonly Token[], at: number, resume: TextIndex): boolean {

@@ -84,11 +84,14 @@ function isEveryOneOrNone({ values, symbol, unit, before }: Quantity, { countedL
   );
 }
 
+/** What people count in percent without saying so. */
+const shares = /\b(?:coverage|rate|accuracy|uptime|attendance|occupancy|retention|share|quote|auslastung)\b/i;
+
 /** "98.7%" for an accuracy of 98.7. */
 const isBarePercent = ({ symbol, values }: Quantity, { countedLines }: TextIndex): boolean =>
   symbol === '%' &&
-  countedLines.some(({ quantities }) => {
-    const hasPercents = quantities.some((own) => own.symbol === '%');
+  countedLines.some(({ text, quantities }) => {
+    const hasPercents = quantities.some((own) => own.symbol === '%') || shares.test(text);
     return quantities.some(
       ({ symbol: none, values: others, unit }) =>
         none === '' &&

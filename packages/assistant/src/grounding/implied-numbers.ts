@@ -133,6 +133,10 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
   [/\bzu (zweit|dritt|viert|fünft|sechst)/g, ([, word]) => [of(pairWords.indexOf(word!) + 2)]],
   [/(\d+)\s(?:dozen|dutzend)/g, ([, value]) => [of(read(value) * 12)]],
   [/\b(?:fortnight|biweekly|alle 14 tage|14-tägig)/g, () => [of(2, 'week'), of(14, 'day')]],
+  [
+    /\b(?:every other|every second|alternate|alternating|jede[nrs]? zweite\p{L}*)\b/gu,
+    () => [of(2, 'week'), of(14, 'day')],
+  ],
   [/\b(?:daily|every (?:day|night|morning|evening)|täglich)\b/g, () => [of(7, 'week'), of(7, 'day'), of(365, 'year')]],
   [/\b(?:weekly|every week|wöchentlich)\b/g, () => [of(52, 'year'), of(4, 'month')]],
   [/\b(?:monthly|every month|monatlich)\b/g, () => [of(12, 'year')]],
@@ -158,9 +162,13 @@ function totals({ text, quantities }: CountedLine): ImpliedNumber[] {
   const sum = counts.reduce((total, count) => total + count, 0);
   const single = /\b(?:and|plus|&|,|und)\s(?:an?|one|eine?[nmr]?)\s\p{L}/u.test(text) ? 1 : 0;
   const [first, second] = counts as [number, number];
-  const shares = goals.test(text)
-    ? [of((first / second) * 100, undefined, '%'), of((second / first) * 100, undefined, '%')]
-    : [];
+  const [unit, otherUnit] = quantities
+    .filter(({ kind }) => kind === 'number')
+    .map(({ unit: [root = ''] }) => measureOf(root));
+  const shares =
+    goals.test(text) || (unit !== undefined && unit.root === otherUnit?.root)
+      ? [of((first / second) * 100, undefined, '%'), of((second / first) * 100, undefined, '%')]
+      : [];
   return [...shares, ...(sum <= 40 && counts.length + single > 2 ? [of(sum + single, 'people')] : [])];
 }
 
@@ -187,7 +195,8 @@ export const isImplied = (wanted: Quantity, { countedLines }: TextIndex): boolea
 const isOfPeople = ({ unit }: Quantity): boolean => unit.slice(0, 4).some(isPerson);
 
 function isSame(wanted: Quantity, { value, symbol, kind = 'number', unit }: ImpliedNumber): boolean {
-  const sign = wanted.symbol.replace(/^[:/#]$/, '');
+  // "Four times a year" for quarterly.
+  const sign = wanted.symbol.replace(unit === undefined ? /^[:/#]$/ : /^[:/#x]$/, '');
   // A sum of money may be written without its sign.
   if (wanted.kind !== kind || (sign !== symbol && !(symbol === '' && value >= 1000 && /^[\p{Sc}¤]$/u.test(sign))))
     return false;
