@@ -52,6 +52,10 @@ export function findScope(suggestion: Suggestion): void {
       judge(at, at + 1);
       continue;
     }
+    if (isOfAllUnits(suggestion, at)) {
+      judge(at, at + 1, 'scope', 'red');
+      continue;
+    }
     const line = scopeOf(token.lower);
     if (!line || isExempt(suggestion, at)) continue;
     const all = objectsOf(tokens, at);
@@ -73,6 +77,20 @@ export function findScope(suggestion: Suggestion): void {
       (isSupportedAt(suggestion, at, line, objects) && !trainsOthers(suggestion, at));
     judge(at, at + 1, 'scope', isFine ? 'amber' : 'red');
   }
+}
+
+const hasAll = /^(?:all|every|each|entire|whole|alle[nrs]?|jede[nrs]?|sämtliche[nrs]?|gesamte[nrs]?)$/;
+
+/** "All branches", "every department": reach that the entry doesn't have. */
+function isOfAllUnits(suggestion: Suggestion, at: number): boolean {
+  const { tokens, entry } = suggestion;
+  if (!/^(?:all|every|alle[nr]?)$/.test(tokens[at]!.lower)) return false;
+  const after = tokens.slice(at + 1, at + 4);
+  const end = after.findIndex(
+    ({ isPunctuation, lower }) => isPunctuation || /^(?:to|for|with|from|at|in|on|by|and|or)$/.test(lower),
+  );
+  const isOver = (end === -1 ? after : after.slice(0, end)).some((each) => isStaff(suggestion, each));
+  return isOver && !entry.tokens.some(({ lower }) => hasAll.test(lower));
 }
 
 /** "Pflegedienstleitung", "Küchenchefin": ranks at the end of a word. */

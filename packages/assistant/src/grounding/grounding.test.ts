@@ -63,7 +63,7 @@ describe.each([
   });
 });
 
-// The target of 2 and 90% isn't reached for these: terse lines, and claims that say a little more than what is there.
+// Of invented claims the target of 90% isn't reached for these: many say only a little more than what is there.
 describe('of lines by independent authors', () => {
   const { truthful, falseRed, clearInvented, recall } = measure(authorLines);
 
@@ -72,8 +72,8 @@ describe('of lines by independent authors', () => {
     expect(recall).toBeGreaterThanOrEqual(0.8);
   });
 
-  it('at most 3% of the truthful ones are red', () => {
-    const allowed = Math.floor(truthful.length * 0.03);
+  it('at most 2% of the truthful ones are red', () => {
+    const allowed = Math.floor(truthful.length * 0.02);
     expect(falseRed.slice(allowed)).toEqual([]);
   });
 });

@@ -86,11 +86,15 @@ export function remembered({ remembered: known }: TextIndex, id: string, find: (
   return answer;
 }
 
+const ofThings = /^(?:case|project|product|account|program|property|content|community|campaign|data|event|risk|media)$/;
+
 export function supports(tokens: readonly Token[], isEvidence: (lower: string) => boolean): boolean {
   return tokens.some(({ lower, isPunctuation }, at) => {
     if (isPunctuation || !isEvidence(lower)) return false;
     // "Dashboards for 45 store managers" shows no rank of one's own.
     if (titles.has(tokens[at]!.key) && isAboutOthers(tokens, at)) return false;
+    // A case manager manages cases.
+    if (/^managers?$/.test(lower) && ofThings.test(tokens[at - 1]?.lower ?? '')) return false;
     // "Nine soldiers under me", not "under the foreman".
     if (lower === 'under') return /^(?:me|my|mir)$/.test(tokens[at + 1]?.lower ?? '');
     if (lower !== 'training') return true;

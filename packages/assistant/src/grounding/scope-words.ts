@@ -24,7 +24,7 @@ founded founder founding co-founded cofounded cofounder : found* start* establis
 ~ establish* institut* launch* pioneer* introduc* initiat* inaugurat* : introduc* launch* establish* institut* found* initiat* start* creat* new implement* set* open* built build* began begin* roll* made brought first develop* design* came idea put first wrote live
 ~ transform* revolutioni* revamp* overhaul* moderni* redefin* reinvent* : transform* revamp* overhaul* redesign* rebuil* rebuild* rewrot* rewrit* replac* reorgani* moderni* chang* moved switch* new renew* redid redo cleaned updat* upgrad* switch*
 ~ champion*  : champion* push* led promot*
-~ negotiat* : negotiat* bargain* talk* agree* deal* contract* haggl* price* quote* cheaper better
+~ negotiat* : negotiat* settl* bargain* talk* agree* deal* contract* haggl* price* quote* cheaper better
 ~ end-to-end full-cycle hands-on high-quality well-organized cross-trained :
 ~ entrusted educated educates educating :
 ~ authored publish* : author* wrote writ* publish* paper* articl* book* draft*
@@ -52,7 +52,7 @@ expert experts expertly mastery mastered guru virtuoso seasoned renowned acclaim
 veteran veterans : army navy military marine marines force guard soldier veteran* sergeant corpsman airman
 ~ expertise go-to :
 ~ extensive extensively in-depth vast decades proven : extensive* year* decade*
-entire entirely whole sole solely single-handedly singlehandedly single-handed exclusively all-encompassing unsupervised autonomously autonomous : entire* whole sole* single* exclusive* end-to-end alone only by-myself myself all every independent* own
+independently independent entire entirely whole sole solely single-handedly singlehandedly single-handed exclusively all-encompassing unsupervised autonomously autonomous : entire* whole sole* single* exclusive* end-to-end alone only by-myself myself all every independent* own
 accountable accountability ownership owned owner : account* own* respons* charge signed hand
 ~ flawless flawlessly perfect perfectly impeccable impeccably error-free accident-free incident-free injury-free defect-free spotless unblemished zero-defect : flawless* perfect* impeccab* no without zero never clean spotless none error-free accident-free incident-free 0 not didn't any
 ~ guarantee* : guarantee* never always every without no

@@ -11,7 +11,7 @@ import { hospitalityAuthors } from './unseen/authors/hospitality';
 import { professionsAuthors } from './unseen/authors/professions';
 import type { LabeledResume } from './labeled-lines';
 
-/** Eleven sets of terse and short-formed résumés. Half of each was looked at; see the README for what was right at first sight. */
+/** Eleven sets of terse and short-formed résumés. Each was measured before it was looked at; see the README for what was right at first sight. */
 export const authorLines: readonly LabeledResume[] = [
   ...metalAndBuilding,
   ...healthAuthors,
