@@ -80,20 +80,7 @@ export function readNumberWord(tokens: readonly Token[], at: number): NumberWord
   const part = readFraction(lower, next);
   if (part !== undefined) return { value: part, length: 2, symbol: 'x', isVague: false };
   const multiple = multiples.get(lower);
-  if (multiple !== undefined) {
-    // "Double shifts", "double-checked", "half a day", "half-time".
-    // "A year and a half".
-    if (lower === 'half' && /^and an?$/.test(`${tokens[at - 2]?.lower} ${tokens[at - 1]?.lower}`)) return undefined;
-    if (
-      /^(?:double|triple|half)$/.test(lower) &&
-      /^(?:check|shift|day|time|entry|booking|hour|door|deck|marathon|bath)/.test(next)
-    )
-      return undefined;
-    const big = scale.get(tokens[at + 2]?.lower ?? '');
-    if (lower === 'half' && /^an?$/.test(next) && big) return { value: big / 2, length: 3, symbol: '', isVague: false };
-    if (lower === 'half' && /^an?$/.test(next)) return { value: 0.5, length: 2, symbol: '', isVague: false };
-    return { value: multiple, length: 1, symbol: 'x', isVague: false };
-  }
+  if (multiple !== undefined) return readMultiple(tokens, at, multiple);
   const least = vague.get(lower);
   // "Scores" of a test.
   if (least !== undefined && (lower !== 'scores' || next === 'of'))
@@ -139,6 +126,24 @@ export function readNumberWord(tokens: readonly Token[], at: number): NumberWord
     (word, index) => tokens[at + (read?.length ?? 0) + index]?.lower === word,
   );
   return read && isHalfMore ? { ...read, value: read.value + 0.5, length: read.length + 3 } : read;
+}
+
+/** "Doubled", "half a million". */
+function readMultiple(tokens: readonly Token[], at: number, multiple: number): NumberWord | undefined {
+  const { lower } = tokens[at]!;
+  const next = tokens[at + 1]?.lower ?? '';
+  // "A year and a half".
+  if (lower === 'half' && /^and an?$/.test(`${tokens[at - 2]?.lower} ${tokens[at - 1]?.lower}`)) return undefined;
+  // "Double shifts", "double-checked", "half a day", "half-time".
+  if (
+    /^(?:double|triple|half)$/.test(lower) &&
+    /^(?:check|shift|day|time|entry|booking|hour|door|deck|marathon|bath)/.test(next)
+  )
+    return undefined;
+  const big = scale.get(tokens[at + 2]?.lower ?? '');
+  if (lower === 'half' && /^an?$/.test(next) && big) return { value: big / 2, length: 3, symbol: '', isVague: false };
+  if (lower === 'half' && /^an?$/.test(next)) return { value: 0.5, length: 2, symbol: '', isVague: false };
+  return { value: multiple, length: 1, symbol: 'x', isVague: false };
 }
 
 const isBehindBy = (tokens: readonly Token[], at: number): boolean =>
