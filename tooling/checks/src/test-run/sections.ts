@@ -41,7 +41,7 @@ export const sections: readonly Section[] = [
   { title: 'Unused code', command: 'knip --no-config-hints' },
   { title: 'Floors', command: 'tsx src/floors.ts', directory: 'tooling/checks' },
   { title: 'Words', command: 'tsx src/words.ts', directory: 'tooling/checks' },
-  { title: 'Types', command: 'turbo run typecheck --output-logs=errors-only' },
+  { title: 'Types', command: 'tsx src/types.ts', directory: 'tooling/checks' },
   {
     title: 'Unit and API tests',
     command: `vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`,
