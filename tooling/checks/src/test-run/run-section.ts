@@ -17,14 +17,17 @@ export interface SectionResult extends Counts {
 }
 
 /**
- * Runs a section, with its output on this terminal. A section without a report counts as one test. One that fails without
+ * Runs a section, and hands on its output piece by piece. A section without a report counts as one test. One that fails without
  * a failed test (a file that doesn't load, a server that doesn't start) counts as one failure.
  */
-export async function runSection({ title, command, directory = '.', report }: Section): Promise<SectionResult> {
+export async function runSection(
+  { title, command, directory = '.', report }: Section,
+  show: (text: string) => void,
+): Promise<SectionResult> {
   const startedAt = performance.now();
   const reportFile = report && join(workspace, report.file);
   if (reportFile) await rm(reportFile, { force: true });
-  const { code, output } = await runCommand(command, join(workspace, directory));
+  const { code, output } = await runCommand(command, join(workspace, directory), show);
   const isGood = code === 0;
   const seconds = (performance.now() - startedAt) / 1000;
   const faults = isGood ? {} : { faults: faultLines(output) };
@@ -38,15 +41,19 @@ export async function runSection({ title, command, directory = '.', report }: Se
   return { title, seconds, passed: counted.passed, failed, ...faults };
 }
 
-/** Shows the output on this terminal, and returns the end of it. */
-function runCommand(command: string, directory: string): Promise<{ code: number; output: string }> {
+/** Hands on the output, and returns the end of it. */
+function runCommand(
+  command: string,
+  directory: string,
+  show: (text: string) => void,
+): Promise<{ code: number; output: string }> {
   const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const env = { ...color, ...toolEnvironment(directory) };
   const child = spawn(command, { cwd: directory, env, shell: true, stdio: ['inherit', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      process.stdout.write(text);
+      show(text);
       output = (output + text).slice(-maxOutputCharacters);
     });
   }

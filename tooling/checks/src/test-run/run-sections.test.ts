@@ -64,6 +64,30 @@ describe('runSections', () => {
     ]);
   });
 
+  it('runs neighbors that share the cores at the same time, and shows the output of each in one piece', async () => {
+    // Each ends only when the other has started.
+    const signal = (mine: string, other: string) => {
+      const wait = `const wait = () => fs.existsSync('${folder}/${other}') ? console.log('${mine} ends') : setTimeout(wait, 10)`;
+      const start = `const fs = require('fs'); console.log('${mine} starts'); fs.writeFileSync('${folder}/${mine}', '')`;
+      return `${node} -e "${start}; ${wait}; wait()"`;
+    };
+    const results = await runSections([
+      { title: 'Before', command: exit(0) },
+      { title: 'One', command: signal('one', 'two'), sharesCores: true },
+      { title: 'Two', command: signal('two', 'one'), sharesCores: true },
+      { title: 'After', command: exit(1) },
+    ]);
+    expect(results.map(({ title, failed }) => [title, failed])).toEqual([
+      ['Before', 0],
+      ['One', 0],
+      ['Two', 0],
+      ['After', 1],
+    ]);
+    const output = vi.mocked(process.stdout.write).mock.calls.map(([text]) => stripVTControlCharacters(String(text)));
+    expect(output).toContainEqual(expect.stringMatching(/^\n━━ One ━+\none starts\none ends\n$/));
+    expect(output).toContainEqual(expect.stringMatching(/^\n━━ Two ━+\ntwo starts\ntwo ends\n$/));
+  });
+
   it('returns the output of a failed command', async () => {
     const [result] = await runSections([
       { title: 'Lint', command: `${node} -e "console.error('one bad line'); process.exit(1)"` },

@@ -15,6 +15,8 @@ export interface Section {
   readonly report?: { readonly file: string; readonly count: (report: unknown) => Counts };
   /** It needs what another section leaves behind, and is no use when that failed. */
   readonly needs?: string;
+  /** It leaves cores idle: it runs at the same time as those next to it that do too. Its output comes when it has ended. */
+  readonly sharesCores?: boolean;
 }
 
 /** What Vitest's JSON reporter says of the whole run. */
@@ -35,12 +37,12 @@ const storyReport = 'test-results/stories.json';
 
 /** Everything that must be right, the quick answers first. */
 export const sections: readonly Section[] = [
-  { title: 'Format', command: 'oxfmt --check' },
-  { title: 'Lint', command: 'oxlint --type-aware' },
-  { title: 'Manifests', command: 'sherif' },
-  { title: 'Unused code', command: 'knip --no-config-hints' },
-  { title: 'Floors', command: 'tsx src/floors.ts', directory: 'tooling/checks' },
-  { title: 'Words', command: 'tsx src/words.ts', directory: 'tooling/checks' },
+  { title: 'Format', command: 'oxfmt --check', sharesCores: true },
+  { title: 'Lint', command: 'oxlint --type-aware', sharesCores: true },
+  { title: 'Manifests', command: 'sherif', sharesCores: true },
+  { title: 'Unused code', command: 'knip --no-config-hints', sharesCores: true },
+  { title: 'Floors', command: 'tsx src/floors.ts', directory: 'tooling/checks', sharesCores: true },
+  { title: 'Words', command: 'tsx src/words.ts', directory: 'tooling/checks', sharesCores: true },
   { title: 'Types', command: 'tsx src/types.ts', directory: 'tooling/checks' },
   {
     title: 'Unit and API tests',
