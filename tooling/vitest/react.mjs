@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { filesAlone } from './files-alone.mjs';
 
 const conditions = ['@keepmark/source', 'module', 'browser', 'development|production'];
 
@@ -18,40 +19,56 @@ const project = (test) => ({
 });
 
 /**
- * Adds the project of the tests that need no page. A start of happy-dom and Testing Library for each would cost more than
- * most of these tests. `--project NAME` runs it too.
+ * Files that run one after the other with the same modules and the same page. To load React, Mantine and the sources anew
+ * takes longer than most tests.
+ */
+const shared = { isolate: false };
+
+/** Tests in a page. */
+const inPage = {
+  environment: 'happy-dom',
+  // A thread starts faster than a process. It can't set its time zone.
+  pool: /** @type {const} */ ('threads'),
+  setupFiles: ['@keepmark/vitest/react-setup'],
+};
+
+/** Tests that need no page. */
+const inNode = { environment: 'node', setupFiles: ['@keepmark/vitest/leave-clean'] };
+
+/**
+ * Adds the projects of the tests that need no page, and of those that need modules of their own. A start of happy-dom and
+ * Testing Library for each test that needs no page would cost more than most of these tests. `--project NAME` runs them too.
  * @param {string} name
  * @returns {import('vitest/config').Plugin}
  */
-const nodeProject = (name) => ({
-  name: 'keepmark:node-project',
+const moreProjects = (name) => ({
+  name: 'keepmark:more-projects',
   // Vitest waits for it, though its type doesn't say so.
   // oxlint-disable-next-line typescript/no-misused-promises
   async configureVitest({ vitest, project: { config }, injectTestProjects }) {
-    const nodeName = `${name}-node`;
-    if (vitest.config.project.length > 0) vitest.config.project.push(nodeName);
-    await injectTestProjects({
+    const alone = filesAlone(config.root);
+    config.exclude = [...config.exclude, ...alone];
+    const { exclude } = config;
+    const added = (
+      /** @type {import('vitest/config').TestUserConfig & { name: string, include: string[] }} */ test,
+    ) => ({
       root: config.root,
       plugins: [react()],
-      ...project({
-        name: nodeName,
-        environment: 'node',
-        include: ['src/**/*.test.ts'],
-      }),
+      ...project(test),
     });
+    const projects = [
+      added({ ...inNode, ...shared, name: `${name}-node`, include: ['src/**/*.test.ts'], exclude }),
+      added({ ...inNode, name: `${name}-node-alone`, include: alone.filter((file) => file.endsWith('.ts')) }),
+      added({ ...inPage, name: `${name}-alone`, include: alone.filter((file) => file.endsWith('.tsx')) }),
+    ].filter(({ test }) => test.include.length > 0);
+    if (vitest.config.project.length > 0) vitest.config.project.push(...projects.map(({ test }) => test.name));
+    await injectTestProjects(projects);
   },
 });
 
 /** Test settings of a package with React: `*.test.tsx` in happy-dom, `*.test.ts` in Node. @param {string} name */
 export const reactTests = (name) =>
   defineConfig({
-    plugins: [react(), nodeProject(name)],
-    ...project({
-      name,
-      environment: 'happy-dom',
-      // A thread starts faster than a process, and each file has its own modules in it, too. It can't set its time zone.
-      pool: /** @type {const} */ ('threads'),
-      include: ['src/**/*.test.tsx'],
-      setupFiles: ['@keepmark/vitest/react-setup'],
-    }),
+    plugins: [react(), moreProjects(name)],
+    ...project({ ...inPage, ...shared, name, include: ['src/**/*.test.tsx'] }),
   });

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAuth } from './create-auth';
 import { ada, fakeService } from './testing/fake-service';
+import { emptyBrowser } from './testing/open-page';
 
-beforeEach(() => localStorage.clear());
+beforeEach(emptyBrowser);
 
 async function openSignedIn() {
   const service = fakeService(ada);

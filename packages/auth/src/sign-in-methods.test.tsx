@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuthAdapter } from './auth-adapter';
 import { createAuth } from './create-auth';
 import { ada, emailLink, fakeService } from './testing/fake-service';
+import { emptyBrowser } from './testing/open-page';
 
-beforeEach(() => localStorage.clear());
+beforeEach(emptyBrowser);
 
 function openPage(service = fakeService()) {
   const load = vi.fn<() => Promise<AuthAdapter>>(async () => service.adapter());

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAuth } from './create-auth';
 import { fakeService } from './testing/fake-service';
+import { emptyBrowser } from './testing/open-page';
 import { tokenSync } from './token-sync';
 
 const now = 1_700_000_000_000;
@@ -8,8 +9,8 @@ const minute = 60_000;
 const url = 'https://keepmark.example/token';
 const send = vi.fn<typeof fetch>();
 
+beforeEach(emptyBrowser);
 beforeEach(() => {
-  localStorage.clear();
   send.mockReset().mockResolvedValue(new Response());
   vi.stubGlobal('fetch', send);
   return () => vi.unstubAllGlobals();

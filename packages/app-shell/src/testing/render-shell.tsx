@@ -5,6 +5,7 @@ import type { Auth } from '@keepmark/auth';
 import { fakeAuth } from '@keepmark/auth/testing';
 import type { Database } from '@keepmark/local-store';
 import { testDatabase } from '@keepmark/local-store/testing';
+import { clearNotifications } from '@keepmark/ui/testing';
 import type { BackupPart, ReleaseCleared } from '../app-context';
 import { createAccountRoutes } from '../profile/create-account-routes';
 import { createPublicRoutes } from '../public/create-public-routes';
@@ -54,6 +55,7 @@ export async function renderShell({
   backupParts,
   fetch,
 }: ShellOptions) {
+  clearNotifications();
   const api = createApiClient({
     baseUrl: 'http://api.test',
     token: (options) => auth.token(options),

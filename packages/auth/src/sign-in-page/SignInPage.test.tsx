@@ -8,6 +8,7 @@ import type { AuthConfig } from '../auth-config';
 import { AuthProvider } from '../AuthProvider';
 import { createAuth } from '../create-auth';
 import { emailLink, fakeService } from '../testing/fake-service';
+import { emptyBrowser } from '../testing/open-page';
 import SignInPage from './index';
 
 const linkQuery = new URL(emailLink).search;
@@ -15,8 +16,8 @@ const address = () => screen.getByRole('textbox', { name: 'E-mail address' });
 const button = (name: string) => screen.getByRole('button', { name });
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
+beforeEach(emptyBrowser);
 beforeEach(() => {
-  localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState({}, '', '/auth');
 });

@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest';
+import { unstub } from './unstub';
+
+afterAll(unstub);
