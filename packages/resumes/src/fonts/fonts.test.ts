@@ -6,7 +6,7 @@ import { readFontFromDisk } from '../testing/read-font-file';
 import { design, sampleResume } from '../testing/sample-resume';
 import { FontFace } from './font-face';
 import { fontFiles } from './font-files';
-import { FontLoadError, loadFonts, type ReadFontFile } from './load-fonts';
+import type { ReadFontFile } from './load-fonts';
 import { FontFileError, unpackWoff } from './sfnt-tables';
 
 let roboto: FontFace;
@@ -59,6 +59,9 @@ test('refuses a file that is cut off or no font', () => {
 });
 
 test('loads only the faces that a document needs, each once, and tries again after a failure', async () => {
+  // Nothing is asked for that an earlier test has loaded.
+  vi.resetModules();
+  const { FontLoadError, loadFonts } = await import('./load-fonts');
   const asked: string[] = [];
   const read = vi.fn<ReadFontFile>(async (url) => {
     asked.push(url);
