@@ -1,3 +1,4 @@
 import { reactTests } from '@keepmark/vitest/react';
 
-export default reactTests('jobs');
+// Some of these tests fail in a page that others have used.
+export default reactTests('jobs', { isolate: true });

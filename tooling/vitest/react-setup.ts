@@ -3,7 +3,7 @@ import { afterAll, afterEach } from 'vitest';
 import { unstub } from './unstub';
 
 interface HappyDomWindow {
-  readonly happyDOM: { setViewport(size: { width: number; height: number }): void };
+  readonly happyDOM: { setURL(url: string): void; setViewport(size: { width: number; height: number }): void };
 }
 
 afterEach(cleanup);
@@ -13,7 +13,7 @@ const url = window.location.href;
 afterAll(() => {
   unstub();
   happyDOM?.setViewport({ width, height });
-  window.history.replaceState(null, '', url);
+  happyDOM?.setURL(url);
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();

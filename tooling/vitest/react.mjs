@@ -18,12 +18,6 @@ const project = (test) => ({
   },
 });
 
-/**
- * Files that run one after the other with the same modules and the same page. To load React, Mantine and the sources anew
- * takes longer than most tests.
- */
-const shared = { isolate: false };
-
 /** Tests in a page. */
 const inPage = {
   environment: 'happy-dom',
@@ -39,9 +33,10 @@ const inNode = { environment: 'node', setupFiles: ['@keepmark/vitest/leave-clean
  * Adds the projects of the tests that need no page, and of those that need modules of their own. A start of happy-dom and
  * Testing Library for each test that needs no page would cost more than most of these tests. `--project NAME` runs them too.
  * @param {string} name
+ * @param {boolean} isolate
  * @returns {import('vitest/config').Plugin}
  */
-const moreProjects = (name) => ({
+const moreProjects = (name, isolate) => ({
   name: 'keepmark:more-projects',
   // Vitest waits for it, though its type doesn't say so.
   // oxlint-disable-next-line typescript/no-misused-promises
@@ -57,7 +52,7 @@ const moreProjects = (name) => ({
       ...project(test),
     });
     const projects = [
-      added({ ...inNode, ...shared, name: `${name}-node`, include: ['src/**/*.test.ts'], exclude }),
+      added({ ...inNode, isolate, name: `${name}-node`, include: ['src/**/*.test.ts'], exclude }),
       added({ ...inNode, name: `${name}-node-alone`, include: alone.filter((file) => file.endsWith('.ts')) }),
       added({ ...inPage, name: `${name}-alone`, include: alone.filter((file) => file.endsWith('.tsx')) }),
     ].filter(({ test }) => test.include.length > 0);
@@ -66,9 +61,14 @@ const moreProjects = (name) => ({
   },
 });
 
-/** Test settings of a package with React: `*.test.tsx` in happy-dom, `*.test.ts` in Node. @param {string} name */
-export const reactTests = (name) =>
+/**
+ * Test settings of a package with React: `*.test.tsx` in happy-dom, `*.test.ts` in Node. The files run one after the other
+ * with the same modules and the same page: to load React, Mantine and the sources anew takes longer than most tests.
+ * @param {string} name
+ * @param {{ isolate?: boolean }} options `isolate` gives each file its own, for tests that leave something behind
+ */
+export const reactTests = (name, { isolate = false } = {}) =>
   defineConfig({
-    plugins: [react(), moreProjects(name)],
-    ...project({ ...inPage, ...shared, name, include: ['src/**/*.test.tsx'] }),
+    plugins: [react(), moreProjects(name, isolate)],
+    ...project({ ...inPage, isolate, name, include: ['src/**/*.test.tsx'] }),
   });

@@ -16,9 +16,11 @@ const jobs = [
 const column = (name: string) => screen.getByRole('region', { name });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
+const forgetViews = () => viewMemory.setState(viewMemory.getInitialState(), true);
 beforeEach(() => {
-  viewMemory.setState(viewMemory.getInitialState(), true);
+  forgetViews();
   layOut();
+  return forgetViews;
 });
 
 async function openBoard(path = '/jobs/list?view=board') {

@@ -17,9 +17,11 @@ const titles = () => screen.getAllByRole('link', { name: /^(?:Welder|Cook|Nurse)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const select = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
 
+const forgetViews = () => viewMemory.setState(viewMemory.getInitialState(), true);
 beforeEach(() => {
-  viewMemory.setState(viewMemory.getInitialState(), true);
+  forgetViews();
   layOut();
+  return forgetViews;
 });
 
 async function openTable(list = jobs) {

@@ -84,7 +84,7 @@ it('checks a file that no package lists, syntax, and settings', async () => {
   expect(errors.join('\n')).toMatch(/packages\/b\/tsconfig\.json\(1,\d+\): error TS6046/);
 });
 
-it('finds a source that the settings leave out', async () => {
+it('finds a source that the settings omit', async () => {
   const errors = await errorsOf({
     'packages/a/tsconfig.json': settings(['src']),
     'packages/a/src/form.test.ts': 'export {};\n',
