@@ -65,6 +65,7 @@ describe('runSections', () => {
   });
 
   it('runs neighbors that share the cores at the same time, and shows the output of each in one piece', async () => {
+    const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     // Each ends only when the other has started.
     const signal = (mine: string, other: string) => {
       const wait = `const wait = () => fs.existsSync('${folder}/${other}') ? console.log('${mine} ends') : setTimeout(wait, 10)`;
@@ -83,7 +84,7 @@ describe('runSections', () => {
       ['Two', 0],
       ['After', 1],
     ]);
-    const output = vi.mocked(process.stdout.write).mock.calls.map(([text]) => stripVTControlCharacters(String(text)));
+    const output = write.mock.calls.map(([text]) => stripVTControlCharacters(String(text)));
     expect(output).toContainEqual(expect.stringMatching(/^\n━━ One ━+\none starts\none ends\n$/));
     expect(output).toContainEqual(expect.stringMatching(/^\n━━ Two ━+\ntwo starts\ntwo ends\n$/));
   });
