@@ -1,4 +1,8 @@
-import { afterAll } from 'vitest';
-import { unstub } from './unstub';
+import { afterAll, vi } from 'vitest';
 
-afterAll(unstub);
+// The next file runs with the same modules, so it must find the time, globals and settings that this one found.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});

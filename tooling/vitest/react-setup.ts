@@ -1,24 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach } from 'vitest';
-import { unstub } from './unstub';
-
-interface HappyDomWindow {
-  readonly happyDOM: { setURL(url: string): void; setViewport(size: { width: number; height: number }): void };
-}
+import { afterEach } from 'vitest';
 
 afterEach(cleanup);
-// The next file runs in the same window, and finds it as this one did.
-const { happyDOM, innerWidth: width, innerHeight: height } = window as Window & Partial<HappyDomWindow>;
-const url = window.location.href;
-afterAll(() => {
-  unstub();
-  happyDOM?.setViewport({ width, height });
-  happyDOM?.setURL(url);
-  localStorage.clear();
-  sessionStorage.clear();
-  document.body.replaceChildren();
-  for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
-});
 // A busy machine loads screens slowly.
 configure({ asyncUtilTimeout: 10_000 });
 

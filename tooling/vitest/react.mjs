@@ -18,14 +18,6 @@ const project = (test) => ({
   },
 });
 
-/** Tests in a page. */
-const inPage = {
-  environment: 'happy-dom',
-  // A thread starts faster than a process. It can't set its time zone.
-  pool: /** @type {const} */ ('threads'),
-  setupFiles: ['@keepmark/vitest/react-setup'],
-};
-
 /** Tests that need no page. */
 const inNode = { environment: 'node', setupFiles: ['@keepmark/vitest/leave-clean'] };
 
@@ -33,17 +25,14 @@ const inNode = { environment: 'node', setupFiles: ['@keepmark/vitest/leave-clean
  * Adds the projects of the tests that need no page, and of those that need modules of their own. A start of happy-dom and
  * Testing Library for each test that needs no page would cost more than most of these tests. `--project NAME` runs them too.
  * @param {string} name
- * @param {boolean} isolate
  * @returns {import('vitest/config').Plugin}
  */
-const moreProjects = (name, isolate) => ({
+const moreProjects = (name) => ({
   name: 'keepmark:more-projects',
   // Vitest waits for it, though its type doesn't say so.
   // oxlint-disable-next-line typescript/no-misused-promises
   async configureVitest({ vitest, project: { config }, injectTestProjects }) {
     const alone = filesAlone(config.root);
-    config.exclude = [...config.exclude, ...alone];
-    const { exclude } = config;
     const added = (
       /** @type {import('vitest/config').TestUserConfig & { name: string, include: string[] }} */ test,
     ) => ({
@@ -52,9 +41,14 @@ const moreProjects = (name, isolate) => ({
       ...project(test),
     });
     const projects = [
-      added({ ...inNode, isolate, name: `${name}-node`, include: ['src/**/*.test.ts'], exclude }),
-      added({ ...inNode, name: `${name}-node-alone`, include: alone.filter((file) => file.endsWith('.ts')) }),
-      added({ ...inPage, name: `${name}-alone`, include: alone.filter((file) => file.endsWith('.tsx')) }),
+      added({
+        ...inNode,
+        isolate: false,
+        name: `${name}-node`,
+        include: ['src/**/*.test.ts'],
+        exclude: [...config.exclude, ...alone],
+      }),
+      added({ ...inNode, name: `${name}-node-alone`, include: alone }),
     ].filter(({ test }) => test.include.length > 0);
     if (vitest.config.project.length > 0) vitest.config.project.push(...projects.map(({ test }) => test.name));
     await injectTestProjects(projects);
@@ -62,13 +56,19 @@ const moreProjects = (name, isolate) => ({
 });
 
 /**
- * Test settings of a package with React: `*.test.tsx` in happy-dom, `*.test.ts` in Node. The files run one after the other
- * with the same modules and the same page: to load React, Mantine and the sources anew takes longer than most tests.
+ * Test settings of a package with React: `*.test.tsx` in happy-dom, each file in a page of its own; `*.test.ts` in Node, all
+ * with the same modules, since loading the sources anew takes longer than most of these tests.
  * @param {string} name
- * @param {{ isolate?: boolean }} options `isolate` gives each file its own, for tests that leave something behind
  */
-export const reactTests = (name, { isolate = false } = {}) =>
+export const reactTests = (name) =>
   defineConfig({
-    plugins: [react(), moreProjects(name, isolate)],
-    ...project({ ...inPage, isolate, name, include: ['src/**/*.test.tsx'] }),
+    plugins: [react(), moreProjects(name)],
+    ...project({
+      name,
+      include: ['src/**/*.test.tsx'],
+      environment: 'happy-dom',
+      // A thread starts faster than a process. It can't set its time zone.
+      pool: 'threads',
+      setupFiles: ['@keepmark/vitest/react-setup'],
+    }),
   });
