@@ -18,8 +18,8 @@ export interface NewPage {
   readonly ids: readonly string[];
   /** The text of the page. It names the transaction until that is complete. */
   readonly text: (transaction?: string) => string;
-  /** Call when the page is written: records in memory where its rows are. */
-  readonly place: () => void;
+  /** Call when the page is written: records in memory what it says of its rows. */
+  readonly note: () => void;
 }
 
 /** New pages for many rows, beside the existing pages. */
@@ -32,10 +32,9 @@ export function pagesFor(store: Store, memory: TableMemory, rows: readonly Row[]
       key,
       ids,
       text: (transaction) => encodePage(columns, lines, transaction),
-      place() {
+      note() {
         agePaged(memory, ids);
         for (const id of ids) memory.tombstones.delete(id);
-        placePage(memory, key, ids);
       },
     };
   });
@@ -51,9 +50,8 @@ function deletedPagesFor(store: Store, memory: TableMemory, changes: readonly Ro
       key,
       ids,
       text: (transaction) => encodePage([], lines, transaction),
-      place() {
+      note() {
         for (const id of ids) memory.tombstones.set(id, stamps.get(id)!);
-        placePage(memory, key, ids);
         memory.layout.tombstonePages.add(key);
       },
     };
@@ -70,23 +68,22 @@ const newKey = (store: Store, memory: TableMemory): string => `${recordKey(store
 export const mayBePaged = ({ maintenance }: Store, { columns }: TableMemory, [, version]: Row): boolean =>
   columns.size > 0 && (typeof version === 'number' || maintenance?.alone === true);
 
+type PagesOfTable = readonly [memory: TableMemory, pages: readonly NewPage[]];
+
 /** @param isShort packs the pages if they don't fit otherwise */
 export function bulk(store: Store, changes: readonly RowChange[], isShort: boolean): Bulk {
   const written = byTable(changes.filter(({ memory, after }) => after && mayBePaged(store, memory, after)));
   const deleted = byTable(changes.filter(({ after }) => !after));
   const paged = new Set([...written.values(), ...deleted.values()].flat());
-  const pages = [
-    ...Array.from(written, ([memory, rows]) =>
-      pagesFor(
-        store,
-        memory,
-        rows.map(({ after }) => after!),
-      ),
-    ),
-    ...Array.from(deleted, ([memory, rows]) => deletedPagesFor(store, memory, rows)),
-  ].flat();
+  const pagesByTable = [
+    ...Array.from(written, ([memory, rows]): PagesOfTable => {
+      const after = rows.map((change) => change.after!);
+      return [memory, pagesFor(store, memory, after)];
+    }),
+    ...Array.from(deleted, ([memory, rows]): PagesOfTable => [memory, deletedPagesFor(store, memory, rows)]),
+  ];
   return {
-    pages: bulkPages(store, pages, isShort),
+    pages: bulkPages(store, pagesByTable, isShort),
     single: changes.filter((change) => !paged.has(change)),
   };
 }
@@ -102,8 +99,9 @@ function byTable(changes: readonly RowChange[]): Map<TableMemory, RowChange[]> {
   return new Map([...groups].filter(([, rows]) => rows.length >= bulkRows));
 }
 
-function bulkPages(store: Store, pages: readonly NewPage[], isShort: boolean): BulkPages {
+function bulkPages(store: Store, pagesByTable: readonly PagesOfTable[], isShort: boolean): BulkPages {
   const { area } = store;
+  const pages = pagesByTable.flatMap(([, ofTable]) => ofTable);
   const keys = pages.map(({ key }) => key);
   const entries = (transaction?: string) => pages.map(({ key, text }): JournalEntry => [key, text(transaction)]);
   let finished: JournalEntry[] | undefined;
@@ -136,7 +134,7 @@ function bulkPages(store: Store, pages: readonly NewPage[], isShort: boolean): B
       for (const key of keys) area.remove(key);
     },
     place() {
-      for (const page of pages) page.place();
+      for (const [memory, ofTable] of pagesByTable) placePages(memory, ofTable);
     },
   };
 }
@@ -150,9 +148,16 @@ export function agePaged(memory: TableMemory, ids: readonly string[]): void {
   for (const row of memory.rowsOf(ids) as DraftRow[]) if (typeof row[1] !== 'number') row[1] = row[1].v;
 }
 
-/** Marks the pages that held these rows before, so that they are rewritten without them. */
-function placePage({ layout: { pages, stale } }: TableMemory, key: string, ids: readonly string[]): void {
-  const here = new Set(ids);
-  for (const [other, theirs] of pages) if (theirs.some((id) => here.has(id))) stale.add(other);
-  pages.set(key, ids);
+/**
+ * Call when the pages are written: marks the pages that held their rows before, so that they are rewritten without them.
+ * All at once, so that each earlier page is searched once, however many are new.
+ */
+export function placePages(memory: TableMemory, written: readonly NewPage[]): void {
+  const { pages, stale } = memory.layout;
+  const moved = new Set(written.flatMap(({ ids }) => ids));
+  for (const [other, theirs] of pages) if (theirs.some((id) => moved.has(id))) stale.add(other);
+  for (const page of written) {
+    page.note();
+    pages.set(page.key, page.ids);
+  }
 }

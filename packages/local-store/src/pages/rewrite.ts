@@ -1,5 +1,5 @@
 import { recordKey, rowKey, textOf } from '../writes/commit';
-import { mayBePaged, pagesFor } from './new-pages';
+import { mayBePaged, pagesFor, placePages } from './new-pages';
 import { AreaFull } from '../storage/storage-area';
 import type { Store } from '../store';
 import type { TableMemory } from '../tables/table-memory';
@@ -19,7 +19,7 @@ export function rewrite(store: Store, memory: TableMemory, ids: readonly string[
   const paged = new Set(rows.length >= pagedRows ? rows : []);
   for (const page of pagesFor(store, memory, [...paged])) {
     store.area.set(page.key, page.text());
-    page.place();
+    placePages(memory, [page]);
   }
   for (const id of ids) {
     const after = memory.rows.get(id);

@@ -18,18 +18,21 @@ export class ChangeSet {
   readonly truncations = new Map<TableMemory, number>();
   /** Names of the tables that changed. */
   readonly tables = new Set<string>();
-  readonly #changes = new Map<string, RowChange>();
+  // By table, since a key made of table and id costs more than the rest of a change.
+  readonly #changes = new Map<TableMemory, Map<string, RowChange>>();
 
   /** Each changed row once, with its value before the transaction and now. */
   list(): RowChange[] {
-    return [...this.#changes.values()].filter(({ before, after }) => before !== after);
+    return [...this.#changes.values()]
+      .flatMap((rows) => [...rows.values()])
+      .filter(({ before, after }) => before !== after);
   }
 
   replace(memory: TableMemory, id: string, after: Row | undefined, stamp: number): void {
-    const key = `${memory.name}/${id}`;
-    const { before } = this.#changes.get(key) ?? { before: memory.rows.get(id) };
+    const rows = this.#changes.get(memory) ?? new Map<string, RowChange>();
+    const { before } = rows.get(id) ?? { before: memory.rows.get(id) };
     this.tables.add(memory.name);
-    this.#changes.set(key, { memory, id, before, after, stamp });
+    this.#changes.set(memory, rows.set(id, { memory, id, before, after, stamp }));
     memory.replace(id, after);
   }
 

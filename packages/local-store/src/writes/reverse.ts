@@ -10,7 +10,7 @@ export function reverse(set: ChangeSet, changes: readonly RowChange[]): void {
     const now = memory.rows.get(id);
     const stamp = nextStamp();
     if (now && before && after) set.replace(memory, id, reversed(memory, now, before, after, stamp), stamp);
-    else if (cellsOf(now) === cellsOf(after))
+    else if (now === after || cellsOf(now) === cellsOf(after))
       set.replace(memory, id, before && [id, stamp, ...before.slice(cellsStart)], stamp);
   }
 }
