@@ -90,9 +90,7 @@ export class StoreFullError extends Error {
   override readonly name = 'StoreFullError';
   declare readonly fullness: Fullness;
   constructor(fullness: Fullness, cause: unknown) {
-    const [largest] = fullness.largest;
-    const most = largest ? ` ('${largest.table}' takes most)` : '';
-    super(`This browser's storage is full${most}: make a backup, and delete what you no longer need.`, { cause });
+    super("This browser's storage is full. Back up your data, then delete what you no longer need.", { cause });
     this.fullness = fullness;
   }
 }
