@@ -189,6 +189,14 @@ describe('importing again', () => {
     });
   });
 
+  it('draws what two extracts share once', async () => {
+    await importTiles(town);
+    const layers = ['roads', 'buildings', 'places', 'landuse', 'boundaries'];
+    const before = await Promise.all(layers.map((layer) => kinds(layer)));
+    await importTiles(town, 'region');
+    expect(await Promise.all(layers.map((layer) => kinds(layer)))).toEqual(before);
+  });
+
   it('leaves the archive as it was when it is stopped', async () => {
     await importTiles(town);
     const before = await readFile(join(folder, 'streets.pmtiles'));

@@ -8,6 +8,7 @@ import { PmtilesWriter } from './pmtiles-writer';
 import { readTiles, RunWriter } from './record-runs';
 import { ShapeReader } from './shape-reader';
 import { archiveName } from './tile-archive';
+import type { TileRecord } from './tile-record';
 import { TileSlicer } from './tile-slicer';
 
 const boundsName = 'bounds.json';
@@ -68,7 +69,7 @@ export class StreetTiles {
     try {
       let tiles = 0;
       for (const { tileId, records } of readTiles(extracts.flatMap(({ runs }) => runs))) {
-        await writer.put(tileId, encodeTile(records));
+        await writer.put(tileId, encodeTile(extracts.length > 1 ? withoutRepeats(records) : records));
         tiles += 1;
         if (tiles % tilesAtOnce > 0) continue;
         await yieldToSignals();
@@ -123,6 +124,16 @@ export class StreetTiles {
       })),
     );
   }
+}
+
+/** Extracts that share an area both bring what is there: it is drawn, and sent to the browser, once. */
+function withoutRepeats(records: readonly TileRecord[]): TileRecord[] {
+  const distinct = new Map<string, TileRecord>();
+  for (const record of records) {
+    const { layer, type, properties, geometry } = record;
+    distinct.set([layer, type, properties, Buffer.from(geometry).toString('latin1')].join('\n'), record);
+  }
+  return [...distinct.values()];
 }
 
 function boundsAround(all: readonly Bounds[]): Bounds {
