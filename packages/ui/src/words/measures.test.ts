@@ -33,6 +33,7 @@ describe('measures', () => {
       '1,200 miles',
     ]);
     expect(distanceText(0.64, 'short')).toBe('0.4 mi');
+    expect([0, 0.06].map((kilometers) => distanceText(kilometers, 'short'))).toEqual(['0 mi', 'under 0.1 mi']);
     expect(milesText(25)).toBe('25 miles');
     expect(speedText(35)).toBe('22 mph');
   });

@@ -38,11 +38,12 @@ const units = {
 /** The unit of distances, its square, and how many of them are a kilometer: for numbers under a common heading. */
 export const distanceUnit = () => units[current.distance];
 
-/** "0.4 miles", "1 mile", "1,200 km". @param form `short` gives "0.4 mi" */
+/** "0.4 miles", "1 mile", "1,200 km", "under 0.1 miles". @param form `short` gives "0.4 mi" */
 export function distanceText(kilometers: number, form: 'long' | 'short' = 'long'): string {
   const isMiles = current.distance === 'miles';
   const amount = kilometers * distanceUnit().perKm;
-  const rounded = amount.toLocaleString('en', { maximumFractionDigits: amount < 10 ? 1 : 0 });
+  const written = amount.toLocaleString('en', { maximumFractionDigits: amount < 10 ? 1 : 0 });
+  const rounded = written === '0' && amount > 0 ? 'under 0.1' : written;
   if (!isMiles) return `${rounded} km`;
   return `${rounded} ${form === 'short' ? 'mi' : rounded === '1' ? 'mile' : 'miles'}`;
 }
