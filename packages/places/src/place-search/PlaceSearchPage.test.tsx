@@ -1,6 +1,6 @@
 import { settingTable } from '@keepmark/app-shell/settings-table';
 import type { PlaceSearchRequest } from '@keepmark/contracts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { pressUndo } from '@keepmark/ui/testing';
@@ -131,6 +131,19 @@ describe('searching places', () => {
     await pressUndo('Saved Blue Door Books.');
     expect(table.count()).toBe(0);
     expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Save Blue Door Books' }));
+  });
+
+  it('stays on the results when Save is double-clicked', async () => {
+    const { router } = await renderPlaces(inOslo, [], {
+      search: () => ({ success: true, local_results: [foundPlace()] }),
+    });
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Save Blue Door Books' }));
+    const link = await screen.findByRole('link', { name: 'Saved: open Blue Door Books' });
+    // The browser's second click lands on what is there by then.
+    fireEvent.click(link, { detail: 2 });
+    expect(router.state.location.pathname).toBe('/places/search');
+    await userEvent.click(link);
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/place\/details\//));
   });
 
   it('saves a place from its pin, with undo and a link to it', async () => {

@@ -1,6 +1,7 @@
 import { EmptyState, ErrorState, LoadingState } from '@keepmark/ui';
 import { plural } from '@keepmark/ui/words';
 import { Button, NativeSelect, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { FoundList, type FoundListProps } from './FoundList';
 import { type SearchSort, searchSorts } from './place-search';
 import classes from './PlaceSearchView.module.css';
@@ -25,8 +26,16 @@ export function ResultList({ result, places, showMore, sort, onSort, ...list }: 
   }
   if (places.length === 0) {
     return (
-      <EmptyState icon="map-search" title="No places found">
-        Try fewer words, another type or a longer distance.
+      <EmptyState
+        icon="map-search"
+        title="No places found"
+        action={
+          <Button variant="light" renderRoot={(props) => <Link {...props} to="/place/add" />}>
+            Add place
+          </Button>
+        }
+      >
+        Try fewer words, another type or a longer distance, or add the place yourself.
       </EmptyState>
     );
   }
