@@ -88,6 +88,12 @@ describe('city details', () => {
     expect(saved()).toEqual([]);
   });
 
+  it('save the city once with a double click', async () => {
+    const { saved } = await renderGeography(austin);
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Save Austin for vacation' }));
+    expect(saved()).toMatchObject([{ cityId: '4671654', locationTypes: ['vacation'] }]);
+  });
+
   it('say when the city does not exist', async () => {
     await renderGeography('/city/details/7');
     expect(await screen.findByText('City not found')).toBeTruthy();

@@ -24,7 +24,11 @@ export function SaveCityButton({ city, type, named = false }: SaveCityButtonProp
       leftSection={<Icon name={saved ? 'check' : 'bookmark'} size="sm" />}
       aria-pressed={saved !== undefined}
       aria-label={`Save ${city.cityName} for ${label.toLowerCase()}`}
-      onClick={() => (saved ? removeFromGroup(saved, type) : save(city, type))}
+      onClick={({ detail }) => {
+        if (!saved) save(city, type);
+        // The second click of a double click doesn't take back what the first one saved.
+        else if (detail < 2) removeFromGroup(saved, type);
+      }}
     >
       {named ? label : saved ? 'Saved' : 'Save'}
     </Button>
