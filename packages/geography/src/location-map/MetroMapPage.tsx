@@ -50,6 +50,8 @@ function MetroChoices({ state, onState, measures, measure, onMeasure }: MetroCho
       <div className={classes['colorBy']}>
         <Text size="sm">Color by</Text>
         <SegmentedControl
+          className={classes['measures'] ?? ''}
+          withItemsBorders={false}
           aria-label="Color by"
           data={measures.map((value) => ({ value, label: metroMeasureLabel(value) }))}
           value={measure}
@@ -62,37 +64,9 @@ function MetroChoices({ state, onState, measures, measure, onMeasure }: MetroCho
 
 /** The US metro areas, as a list and as outlines on a map. */
 export function MetroMapPage() {
-  const url: { area?: unknown; state?: unknown } = useSearch({ strict: false });
   const areas = useMetroAreas();
   const showsJobs = useAppContext().site.variant === 'jobs';
   const jobs = useMetroAreaJobs(showsJobs);
-  const navigate = useNavigate();
-  const homeLocation = useHomeLocation();
-  const list = useRef<HTMLUListElement>(null);
-  const [chosenMeasure, setChosenMeasure] = useState<MetroMeasure>();
-  const state = typeof url.state === 'string' ? url.state : '';
-  const openedCode = typeof url.area === 'string' || typeof url.area === 'number' ? String(url.area) : '';
-
-  const all = areas.data?.results;
-  const shown = useMemo(
-    () => (all ?? []).filter(({ stateCodes }) => !state || stateCodes.includes(state)),
-    [all, state],
-  );
-  const figures = useMemo(() => ({ homeLocation, jobs: jobs.data }), [homeLocation, jobs.data]);
-  const measures = useMemo(() => offeredMeasures(all ?? [], figures), [all, figures]);
-  const measure = chosenMeasure ?? measures[0] ?? 'people';
-  const values = useMemo(() => metroValues(shown, measure, figures), [shown, measure, figures]);
-  const opened = all?.find(({ cbsaCode }) => cbsaCode === openedCode);
-  const fit = useMemo(() => (opened ? viewOf([opened]) : state ? viewOf(shown) : wholeCountry), [opened, state, shown]);
-  useEffect(() => {
-    if (opened) scrollToSelected(list.current);
-  }, [opened]);
-  const change = (next: { area?: string; state?: string }) => {
-    const chosen = { area: openedCode, state, ...next };
-    const search = { ...(chosen.area && { area: Number(chosen.area) }), ...(chosen.state && { state: chosen.state }) };
-    void navigate({ to: '/location/mapcbsa', search, replace: true, resetScroll: false });
-  };
-
   if (areas.isError) {
     return (
       <Page title="US metro areas">
@@ -109,6 +83,47 @@ export function MetroMapPage() {
       </Page>
     );
   }
+  return <MetroMap areas={areas.data} jobs={jobs.data} />;
+}
+
+type Areas = NonNullable<ReturnType<typeof useMetroAreas>['data']>;
+type AreaJobs = ReturnType<typeof useMetroAreaJobs>['data'];
+
+/** The areas of the state in the URL, the opened one, and how to change both. */
+function useShownAreas(all: readonly MetroArea[]) {
+  const url: { area?: unknown; state?: unknown } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const state = typeof url.state === 'string' ? url.state : '';
+  const openedCode = typeof url.area === 'string' || typeof url.area === 'number' ? String(url.area) : '';
+  const shown = useMemo(() => all.filter(({ stateCodes }) => !state || stateCodes.includes(state)), [all, state]);
+  const opened = all.find(({ cbsaCode }) => cbsaCode === openedCode);
+  const fit = useMemo(() => (opened ? viewOf([opened]) : state ? viewOf(shown) : wholeCountry), [opened, state, shown]);
+  const change = (next: { area?: string; state?: string }) => {
+    const chosen = { area: openedCode, state, ...next };
+    const search = { ...(chosen.area && { area: Number(chosen.area) }), ...(chosen.state && { state: chosen.state }) };
+    void navigate({ to: '/location/mapcbsa', search, replace: true, resetScroll: false });
+  };
+  return { state, openedCode, shown, opened, fit, change };
+}
+
+/** What colors these areas. */
+function useMeasure(all: readonly MetroArea[], shown: readonly MetroArea[], jobs: AreaJobs) {
+  const homeLocation = useHomeLocation();
+  const [chosen, setChosen] = useState<MetroMeasure>();
+  const figures = useMemo(() => ({ homeLocation, jobs }), [homeLocation, jobs]);
+  const measures = useMemo(() => offeredMeasures(all, figures), [all, figures]);
+  const measure = chosen ?? measures[0] ?? 'people';
+  const values = useMemo(() => metroValues(shown, measure, figures), [shown, measure, figures]);
+  return { measures, measure, setMeasure: setChosen, values };
+}
+
+function MetroMap({ areas: { results, table }, jobs }: { areas: Areas; jobs: AreaJobs }) {
+  const { state, openedCode, shown, opened, fit, change } = useShownAreas(results);
+  const { measures, measure, setMeasure, values } = useMeasure(results, shown, jobs);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (opened) scrollToSelected(list.current);
+  }, [opened]);
   const close = () => {
     // The panel disappears with its focused button, so focus moves to the row.
     list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
@@ -117,15 +132,15 @@ export function MetroMapPage() {
   return (
     <Page title="US metro areas" width="full">
       <WorldNav />
-      <MetroTableNotice table={areas.data.table} />
+      <MetroTableNotice table={table} />
       <MetroChoices
         state={state}
         onState={(code) => change({ state: code, area: '' })}
         measures={measures}
         measure={measure}
-        onMeasure={setChosenMeasure}
+        onMeasure={setMeasure}
       />
-      {opened && <MetroAreaPanel area={opened} openJobs={jobs.data?.get(openedCode)} onClose={close} />}
+      {opened && <MetroAreaPanel area={opened} openJobs={jobs?.get(openedCode)} onClose={close} />}
       {!opened && openedCode && <Text role="alert">We couldn't find a metro area with the code {openedCode}.</Text>}
       <div className={layout['columns']}>
         <MetroAreaList
