@@ -38,9 +38,14 @@ const words: Readonly<Record<CsvField, readonly string[]>> = {
     'nombre',
     'nom',
     'nome',
+    'nimi',
+    'namn',
+    'navn',
+    'naam',
+    'nazwa',
   ],
   url: ['url', 'website', 'web', 'site', 'link', 'google maps url', 'homepage'],
-  phone: ['phone', 'phone number', 'telephone', 'telefon', 'téléphone', 'teléfono', 'telefono'],
+  phone: ['phone', 'phone number', 'telephone', 'telefon', 'téléphone', 'teléfono', 'telefono', 'puhelin'],
   openingHours: ['openinghours', 'opening hours', 'hours', 'öffnungszeiten'],
   notes: [
     'notes',
@@ -55,14 +60,31 @@ const words: Readonly<Record<CsvField, readonly string[]>> = {
     'comentario',
     'commento',
     'notitie',
+    'notizen',
+    'huomautus',
+    'kommentti',
+    'muistiinpanot',
+    'anteckning',
+    'anteckningar',
   ],
   summary: ['summary'],
-  description: ['description', 'desc', 'beschreibung', 'descripción', 'descrizione'],
+  description: ['description', 'desc', 'beschreibung', 'descripción', 'descrizione', 'kuvaus', 'beskrivning'],
   types: ['types', 'type', 'kind', 'kinds', 'category', 'categories', 'tags', 'kategorie', 'catégorie', 'categoría'],
-  address: ['address', 'street address', 'full address', 'adresse', 'street', 'dirección', 'indirizzo', 'adres'],
-  city: ['city', 'town', 'stadt', 'ort', 'ville', 'ciudad', 'città', 'cidade'],
+  address: [
+    'address',
+    'street address',
+    'full address',
+    'adresse',
+    'street',
+    'dirección',
+    'indirizzo',
+    'adres',
+    'osoite',
+    'adress',
+  ],
+  city: ['city', 'town', 'stadt', 'ort', 'ville', 'ciudad', 'città', 'cidade', 'kaupunki', 'stad'],
   state: ['state', 'province', 'region', 'state or province', 'bundesland', 'estado', 'provincia'],
-  country: ['country', 'land', 'pays', 'país', 'paese', 'country code'],
+  country: ['country', 'land', 'pays', 'país', 'paese', 'country code', 'maa'],
   latitude: ['latitude', 'lat', 'y', 'breitengrad', 'latitud', 'latitudine'],
   longitude: ['longitude', 'lng', 'lon', 'long', 'x', 'längengrad', 'longitud', 'longitudine'],
   position: [
@@ -100,6 +122,19 @@ export function matchColumns(header: readonly string[]): ColumnMatch {
     taken.add(field);
     return field;
   });
+}
+
+const hasWords = (cell: string) => /\p{L}{2}/u.test(cell) && !/^https?:/i.test(cell);
+/** So many rows show what a column holds. */
+const sampleRows = 100;
+
+/** Takes the first column of words for the name when no header says so: without it, places have no names. */
+export function withNameColumn(match: ColumnMatch, rows: readonly (readonly string[])[]): ColumnMatch {
+  if (match.includes('name') || match.every((field) => field === null)) return match;
+  const sample = rows.slice(0, sampleRows);
+  const hasNames = (at: number) => sample.filter((row) => hasWords(row[at] ?? '')).length > sample.length / 2;
+  const names = match.findIndex((field, at) => field === null && hasNames(at));
+  return match.map((field, at) => (at === names ? 'name' : field));
 }
 
 const pointText = /^POINT\s*Z?\s*\(\s*(-?[\d.]+)\s+(-?[\d.]+)/i;

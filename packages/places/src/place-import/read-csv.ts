@@ -1,7 +1,7 @@
 import { ownCsvFormat } from '@keepmark/ui/file-export';
 import Papa from 'papaparse';
 import { placeCsvColumns } from '../place-export/write-csv';
-import { type ColumnMatch, matchColumns } from './csv-columns';
+import { type ColumnMatch, matchColumns, withNameColumn } from './csv-columns';
 import { ImportFileError } from './import-file-error';
 import { importLimits } from './limits';
 import type { CsvTable } from './places-of-csv';
@@ -32,5 +32,5 @@ export function readCsvTable(text: string): CsvTable {
     .slice(0, at)
     .map((cells) => cells.filter(Boolean).join(' ').trim())
     .join('\n');
-  return { header, rows, match: candidates[at] ?? [], preamble, isOwn: own !== undefined };
+  return { header, rows, match: withNameColumn(candidates[at] ?? [], rows), preamble, isOwn: own !== undefined };
 }

@@ -133,6 +133,21 @@ describe('a CSV file', () => {
     expect(rowsOf(list)).toMatchObject([{ name: 'Alte Mühle', notes: 'Zu', latitude: 59.91, longitude: 10.75 }]);
   });
 
+  it('may have headers in Finnish', () => {
+    const list = 'Nimi;Osoite;Kaupunki;Maa;Kommentti\nVanha mylly;Rantatie 1;Oulu;Suomi;Kiinni\n';
+    expect(rowsOf(list)).toMatchObject([
+      { name: 'Vanha mylly', address: 'Rantatie 1', city: 'Oulu', notes: 'Kiinni', details: [] },
+    ]);
+  });
+
+  it('has its names in the first column of words when no header says so', () => {
+    const rows = 'Nr,Kohde,Lat,Lng,Väri\n1,Vanha mylly,65.01,25.47,punainen\n2,Myllytulli,65.02,25.48,sininen\n';
+    expect(rowsOf(rows)).toMatchObject([
+      { name: 'Vanha mylly', details: [{ name: 'Nr' }, { name: 'Väri' }] },
+      { name: 'Myllytulli' },
+    ]);
+  });
+
   it('may have both coordinates in one column', () => {
     expect(rowsOf('WKT,name\n"POINT (10.75 59.91)",Old Mill\n')).toMatchObject([{ latitude: 59.91, longitude: 10.75 }]);
     expect(rowsOf('name,position\nOld Mill,"59.91, 10.75"\n')).toMatchObject([{ latitude: 59.91, longitude: 10.75 }]);
