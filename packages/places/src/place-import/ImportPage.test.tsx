@@ -164,7 +164,9 @@ describe('importing places', () => {
   it('explains why a file could not be read', async () => {
     const { container, table } = await renderPlaces('/places/import');
     choose(container, new File(['{"type":'], 'places.json'));
-    expect((await screen.findByRole('alert')).textContent).toContain('This file is damaged');
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /This file is damaged or incomplete\. Export it again and try the new file\.$/,
+    );
     expect(screen.getByRole('button', { name: 'Choose files' })).toBeTruthy();
     expect(table.count()).toBe(0);
   });

@@ -23,9 +23,8 @@ export class ImportFileError extends Error {
   override readonly name = 'ImportFileError';
   readonly code: ImportFileProblem;
 
-  /** @param detail the parser's message, for someone who wants to fix the file */
-  constructor(code: ImportFileProblem, { detail, ...options }: ErrorOptions & { detail?: string } = {}) {
-    super(detail ? `${messages[code]} (${detail})` : messages[code], options);
+  constructor(code: ImportFileProblem, options?: ErrorOptions) {
+    super(messages[code], options);
     this.code = code;
   }
 }

@@ -1,15 +1,5 @@
 import { ImportFileError } from './import-file-error';
 
-/** The XML parser's error message in one line; undefined for valid XML. */
-function parseErrorIn(document: Document): string | undefined {
-  const error = document.querySelector('parsererror');
-  if (!error) return undefined;
-  const message = (error.textContent ?? '')
-    .replace(/^.*?following errors:/s, '')
-    .replace(/Below is a rendering.*$/s, '');
-  return message.trim().replaceAll(/\s+/g, ' ').slice(0, 160);
-}
-
 /**
  * Parses XML. Rejects files that define entities, since a small one can expand to fill the memory.
  * @throws {ImportFileError}
@@ -17,7 +7,7 @@ function parseErrorIn(document: Document): string | undefined {
 export function parseXml(text: string): Document {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new ImportFileError('entities');
   const document = new DOMParser().parseFromString(text.trimStart(), 'text/xml');
-  const detail = parseErrorIn(document);
-  if (detail !== undefined) throw new ImportFileError('malformed', { detail });
+  const error = document.querySelector('parsererror');
+  if (error) throw new ImportFileError('malformed', { cause: error.textContent });
   return document;
 }

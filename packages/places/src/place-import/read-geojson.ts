@@ -88,7 +88,7 @@ export function readGeoJson(text: string): { places: Iterable<ImportedPlace>; to
   try {
     data = JSON.parse(text);
   } catch (cause) {
-    throw new ImportFileError('malformed', { cause, detail: (cause as Error).message.slice(0, 160) });
+    throw new ImportFileError('malformed', { cause });
   }
   const features = featuresOf(data);
   const isOwn = isRecord(data) && data['generator'] === geoJsonGenerator;
