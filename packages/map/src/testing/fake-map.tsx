@@ -31,7 +31,8 @@ function Gestures({ points = noPoints, selectedId, draw, ...on }: MapViewProps) 
 
 /**
  * Stands in for the map: a region with a "Pin of …" button for each point, the popup of the selected one, and buttons
- * for the gestures. Its data attributes hold the labels of the points, the selected id, and whether the view stays.
+ * for the gestures. Its data attributes hold the labels of the points, the selected id, the box to show, and whether the
+ * view stays.
  */
 function FakeMap(props: MapViewProps) {
   const { label, points = noPoints, categories, selectedId, fit, onSelect, renderPopup } = props;
@@ -42,6 +43,7 @@ function FakeMap(props: MapViewProps) {
       data-points={points.map((point) => point.label).join('|')}
       data-selected={selectedId}
       data-fixed-view={fit === null}
+      data-fit={fit ? [fit.west, fit.south, fit.east, fit.north].join() : undefined}
     >
       {points.map((point) => (
         <Fragment key={point.id}>

@@ -1,9 +1,11 @@
 import { safeCall } from '@keepmark/api-client';
 import { useAppContext } from '@keepmark/app-shell';
 import { useGoBack } from '@keepmark/app-shell/go-back';
-import { reverseGeocode } from '@keepmark/contracts';
+import { type GeocodedLocation, reverseGeocode } from '@keepmark/contracts';
+import { useHomeOrigin } from '@keepmark/geography/home-location';
 import { LocationInput } from '@keepmark/geography/location-input';
 import { type Coordinates, type MapPoint, MapView } from '@keepmark/map';
+import { boxAround } from '@keepmark/map/geometry';
 import { Page } from '@keepmark/ui';
 import { Button, Text } from '@mantine/core';
 import { useMemo, useRef, useState } from 'react';
@@ -20,23 +22,23 @@ interface Chosen extends Coordinates {
   readonly country: string;
 }
 
+/** How far around the home location the map shows, in degrees. */
+const aroundHome = 0.05;
+const surroundingsOf = ({ latitude, longitude }: Coordinates) =>
+  boxAround([
+    { latitude: latitude - aroundHome, longitude: longitude - aroundHome },
+    { latitude: latitude + aroundHome, longitude: longitude + aroundHome },
+  ]);
+
 const sixDecimals = (degrees: number) => String(Math.round(degrees * 1e6) / 1e6);
 
-/** Adds a place in two steps: its location, picked on the map or by address, then the form. */
-export function AddLocationPage() {
+/** The point that a person picked, named by its address once that is found. */
+function useChosenPoint() {
   const { api } = useAppContext();
-  const [text, setText] = useState('');
   const [chosen, setChosen] = useState<Chosen>();
-  const [isNamed, setIsNamed] = useState(false);
   const request = useRef<AbortController>(undefined);
-  const { add } = usePlaceActions();
-  const leave = useGoBack('/places');
-  const points = useMemo(
-    (): MapPoint[] => (chosen ? [{ id: 'chosen', ...chosen, label: chosen.label || 'New place' }] : []),
-    [chosen],
-  );
 
-  const choose = async ({ latitude, longitude }: Coordinates) => {
+  const pick = async ({ latitude, longitude }: Coordinates) => {
     request.current?.abort();
     const abort = new AbortController();
     request.current = abort;
@@ -48,31 +50,60 @@ export function AddLocationPage() {
     setChosen({ latitude, longitude, label, city, state, country });
   };
 
-  if (chosen && isNamed) {
-    return (
-      <Page title="Add place" width="text">
-        <PlaceForm
-          initialValues={{
-            ...emptyPlaceForm,
-            city: chosen.city,
-            state: chosen.state,
-            country: chosen.country,
-            latitude: sixDecimals(chosen.latitude),
-            longitude: sixDecimals(chosen.longitude),
-          }}
-          draftKey={`place-location-add/${sixDecimals(chosen.latitude)},${sixDecimals(chosen.longitude)}`}
-          submitLabel="Add place"
-          onSubmit={(form) => add(placeValuesOf(form)) !== undefined}
-          onLeave={leave}
-          actions={
-            <Button variant="subtle" onClick={() => setIsNamed(false)}>
-              Change location
-            </Button>
-          }
-        />
-      </Page>
-    );
-  }
+  const choose = ({ label, latitude, longitude, city, stateName: state, countryName: country }: GeocodedLocation) => {
+    request.current?.abort();
+    setChosen({ label, latitude, longitude, city, state, country });
+  };
+  return { chosen, pick, choose };
+}
+
+/** Adds a place in two steps: its location, picked on the map or by address, then the form. */
+export function AddLocationPage() {
+  const { chosen, pick, choose } = useChosenPoint();
+  const [isNamed, setIsNamed] = useState(false);
+  if (chosen && isNamed) return <NamePlace chosen={chosen} onChangeLocation={() => setIsNamed(false)} />;
+  return <ChooseLocation chosen={chosen} onPick={pick} onChoose={choose} onUse={() => setIsNamed(true)} />;
+}
+
+function NamePlace({ chosen, onChangeLocation }: { chosen: Chosen; onChangeLocation: () => void }) {
+  const { city, state, country } = chosen;
+  const [latitude, longitude] = [sixDecimals(chosen.latitude), sixDecimals(chosen.longitude)];
+  const { add } = usePlaceActions();
+  const leave = useGoBack('/places');
+  return (
+    <Page title="Add place" width="text">
+      <PlaceForm
+        initialValues={{ ...emptyPlaceForm, city, state, country, latitude, longitude }}
+        draftKey={`place-location-add/${latitude},${longitude}`}
+        submitLabel="Add place"
+        onSubmit={(form) => add(placeValuesOf(form)) !== undefined}
+        onLeave={leave}
+        actions={
+          <Button variant="subtle" onClick={onChangeLocation}>
+            Change location
+          </Button>
+        }
+      />
+    </Page>
+  );
+}
+
+interface ChooseLocationProps {
+  chosen: Chosen | undefined;
+  onPick: (position: Coordinates) => Promise<void>;
+  onChoose: (location: GeocodedLocation) => void;
+  onUse: () => void;
+}
+
+function ChooseLocation({ chosen, onPick, onChoose, onUse }: ChooseLocationProps) {
+  const [text, setText] = useState('');
+  const home = useHomeOrigin();
+  const points = useMemo(
+    (): MapPoint[] => (chosen ? [{ id: 'chosen', ...chosen, label: chosen.label || 'New place' }] : []),
+    [chosen],
+  );
+  // Until a point is chosen, the map shows where the person lives.
+  const fit = useMemo(() => (chosen || !home ? undefined : surroundingsOf(home)), [chosen, home]);
   return (
     <Page title="Add from map" width="full">
       <div className={classes['bar']}>
@@ -82,12 +113,9 @@ export function AddLocationPage() {
           placeholder="Start typing, or pick a point on the map"
           value={text}
           onChange={setText}
-          onChoose={({ label, latitude, longitude, city, stateName: state, countryName: country }) => {
-            request.current?.abort();
-            setChosen({ label, latitude, longitude, city, state, country });
-          }}
+          onChoose={onChoose}
         />
-        <Button disabled={!chosen} onClick={() => setIsNamed(true)}>
+        <Button disabled={!chosen} onClick={onUse}>
           Use this location
         </Button>
       </div>
@@ -103,8 +131,9 @@ export function AddLocationPage() {
           label="New place"
           points={points}
           selectedId="chosen"
-          onPick={(position) => void choose(position)}
-          onMarkerMove={(_, position) => void choose(position)}
+          fit={fit}
+          onPick={(position) => void onPick(position)}
+          onMarkerMove={(_, position) => void onPick(position)}
         />
       </div>
     </Page>
