@@ -17,8 +17,10 @@ export function OutcomeFilter({ plan, shown, onChange }: OutcomeFilterProps) {
   const outcomes = (Object.keys(counts) as PlannedPlace['outcome'][]).filter((outcome) => counts[outcome] > 0);
   if (outcomes.length < 2) return null;
   return (
-    <div className={classes['outcomes']}>
+    <div>
       <SegmentedControl
+        className={classes['outcomes'] ?? ''}
+        withItemsBorders={false}
         aria-label="Filter entries"
         data={[
           { value: 'all', label: `All (${plan.length.toLocaleString('en')})` },

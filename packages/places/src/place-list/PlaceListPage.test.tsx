@@ -159,7 +159,7 @@ it('shows and filters by the distance from the home location', async () => {
       settings.insert({ settingGroup: 'travel-from', settingName, settingValue });
     }
   });
-  expect(screen.getByText('Austin · 182 miles, about 8 h 21 min by car')).toBeTruthy();
+  expect(screen.getByText('182 miles, about 8 h 21 min by car · Austin')).toBeTruthy();
   expect(names()[0]).toBe('Riverside Park');
   await userEvent.selectOptions(screen.getByLabelText('Distance'), 'Within 100 miles');
   expect(screen.getByText('No matching places')).toBeTruthy();

@@ -31,7 +31,8 @@ export const PlaceRow = memo(function PlaceRow({
   const { internalId, types, url } = place;
   const name = placeName(place);
   const map = mapLink(place);
-  const where = [placeAddress(place) || 'No address', distance].filter(Boolean).join(' · ');
+  // The distance first: the line is cut off on phones, and a part of an address still says where.
+  const where = [distance, placeAddress(place) || 'No address'].filter(Boolean).join(' · ');
   const what = [types.map(placeTypeLabel).join(', ') || 'No type', groups].filter(Boolean).join(' · ');
   return (
     <EntityRow

@@ -31,7 +31,7 @@ export function AroundFields({ search, location, onChange }: AroundFieldsProps) 
   return (
     <>
       <NativeSelect
-        className={classes['around']}
+        className={`${classes['around']} ${classes['near']}`}
         label="Near"
         data={options}
         value={around}
