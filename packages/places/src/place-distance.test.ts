@@ -12,6 +12,7 @@ it('measures from the home location, and only to known coordinates', () => {
 });
 
 it.each([
+  [0.2, '0.1 miles, about 1 min by car'],
   [0.7, '0.4 miles, about 1 min by car'],
   [1.609344, '1 mile, about 3 min by car'],
   [70, '43 miles, about 2 h by car'],

@@ -31,5 +31,5 @@ export function driveText(kilometers: number): string {
   const minutes = commuteMinutes(kilometers, 'driving');
   return minutes > 24 * 60
     ? distanceText(kilometers)
-    : `${distanceText(kilometers)}, about ${durationText(minutes)} by car`;
+    : `${distanceText(kilometers)}, about ${durationText(Math.max(1, minutes))} by car`;
 }

@@ -66,6 +66,15 @@ describe('the location of a place', () => {
   });
 
   it.each([
+    ['4 Quai Antoine 1er, Monaco 98000', 'Monaco', '', 'Monaco', '4 Quai Antoine 1er, Monaco 98000'],
+    ['Kaivokatu 1, 00100 Helsinki, Finland', 'Helsinki', '', 'Finland', 'Kaivokatu 1, 00100 Helsinki, Finland'],
+    ['12 Austin Street', 'Austin', 'TX', '', '12 Austin Street, Austin, TX'],
+    ['', 'Monaco', '', 'Monaco', 'Monaco, Monaco'],
+  ])('of %j in %j repeats nothing that the address says', (address, city, state, country, expected) => {
+    expect(placeAddress({ address, city, state, country })).toBe(expected);
+  });
+
+  it.each([
     [null, 10, false],
     [10, null, false],
     [0, 0, false],

@@ -77,9 +77,14 @@ export function placeToUpdate(changes: PlaceValues, before: Place, names: PlaceN
   return { ...changes, ...namesToSave(changes.name, changes.city ?? before.city, names) };
 }
 
-/** "Congress Avenue 1, Austin, TX, United States", without the empty parts. */
+/** The parts of an address as a source wrote it, without postal codes: "Kaivokatu 1", "Helsinki". */
+const partsOf = (address: string) =>
+  new Set(address.split(',').map((part) => plainName(part.replaceAll(/\b[\w-]*\d[\w-]*\b/g, ' '))));
+
+/** "Congress Avenue 1, Austin, TX, United States", without the empty parts, and nothing that the address itself says. */
 export function placeAddress({ address, city, state, country }: Pick<Place, 'address' | 'city' | 'state' | 'country'>) {
-  return [address, city, state, country].filter(Boolean).join(', ');
+  const said = partsOf(address);
+  return [address, ...[city, state, country].filter((part) => !said.has(plainName(part)))].filter(Boolean).join(', ');
 }
 
 /** Whether a place has coordinates. 0,0 is in the ocean; apps write it for "unknown". */
