@@ -1,8 +1,10 @@
 import { call } from '@keepmark/api-client';
 import { useAppContext } from '@keepmark/app-shell';
-import { capturePosting, type CaptureRequest } from '@keepmark/contracts';
-import { ErrorState, Icon, LoadingState, Page } from '@keepmark/ui';
+import { useGoBack } from '@keepmark/app-shell/go-back';
+import { capturePosting } from '@keepmark/contracts';
+import { ErrorState, Icon, LoadingState, Page, useFormDraft } from '@keepmark/ui';
 import { Alert, Button, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -18,11 +20,14 @@ export function CapturePage({ slots }: { slots: JobsSlots }) {
   const shared = sharedText(useSearch({ strict: false }));
   const fragment = useLocation({ select: ({ hash }) => hash });
   const [page] = useState(() => sentPageOf(`#${fragment}`));
-  const [pasted, setPasted] = useState(page?.url ?? shared);
-  const [request, setRequest] = useState<CaptureRequest | undefined>(() =>
-    page ? requestOfPage(page) : captureRequestOf(shared),
-  );
+  const sent = page?.url ?? shared;
+  // What was pasted is kept across a reload as well, or the details below would be gone with it.
+  const form = useForm({ initialValues: { pasted: sent, extracted: sent, extractedAt: 0 } });
+  const draft = useFormDraft(form, `job-capture-paste/${sent}`);
+  const { pasted, extracted, extractedAt } = form.getValues();
+  const request = page && extracted === sent ? requestOfPage(page) : captureRequestOf(extracted);
   const { api } = useAppContext();
+  const goBack = useGoBack('/jobs/list');
   const result = useQuery({
     queryKey: ['jobs', 'capture', request],
     queryFn: async ({ signal }) => (await call(api, capturePosting, { body: request ?? {}, signal })) ?? null,
@@ -37,7 +42,7 @@ export function CapturePage({ slots }: { slots: JobsSlots }) {
         className={classes['form']}
         onSubmit={(event) => {
           event.preventDefault();
-          setRequest(captureRequestOf(pasted));
+          form.setValues({ extracted: pasted, extractedAt: Date.now() });
         }}
       >
         <Textarea
@@ -46,8 +51,7 @@ export function CapturePage({ slots }: { slots: JobsSlots }) {
           autosize
           minRows={2}
           maxRows={10}
-          value={pasted}
-          onChange={({ currentTarget }) => setPasted(currentTarget.value)}
+          {...form.getInputProps('pasted')}
         />
         <div>
           <Button type="submit" loading={result.isFetching} disabled={pasted.trim() === ''}>
@@ -69,6 +73,11 @@ export function CapturePage({ slots }: { slots: JobsSlots }) {
           key={JSON.stringify(request)}
           posting={{ ...result.data, jobTitle: result.data.jobTitle || (page?.title ?? '') }}
           slots={slots}
+          draftName={result.data.url || `${extractedAt}/${result.data.jobTitle}/${result.data.companyName}`}
+          onLeave={() => {
+            draft.clear();
+            goBack();
+          }}
         />
       ) : null}
       {result.data === undefined ? <Bookmarklet /> : null}

@@ -1,4 +1,3 @@
-import { useGoBack } from '@keepmark/app-shell/go-back';
 import type { CapturedPosting } from '@keepmark/contracts';
 import { Icon } from '@keepmark/ui';
 import { Alert, Anchor, Text } from '@mantine/core';
@@ -21,9 +20,17 @@ const foundByText: Readonly<Record<CapturedPosting['foundBy'], string>> = {
   nothing: "We couldn't find any details. Fill in what you know.",
 };
 
+interface FoundPostingProps {
+  readonly posting: CapturedPosting;
+  readonly slots: JobsSlots;
+  /** Tells the draft of this posting from the draft of another one. */
+  readonly draftName: string;
+  /** Called when the job was saved or the form was canceled. */
+  readonly onLeave: () => void;
+}
+
 /** The details we found, in a form to check, edit, and save. */
-export function FoundPosting({ posting, slots }: { posting: CapturedPosting; slots: JobsSlots }) {
-  const goBack = useGoBack('/jobs/list');
+export function FoundPosting({ posting, slots, draftName, onLeave }: FoundPostingProps) {
   const closedOn = dayOf(posting.validThrough);
   const [today] = useState(() => calendarDayOf(new Date()));
   return (
@@ -39,11 +46,10 @@ export function FoundPosting({ posting, slots }: { posting: CapturedPosting; slo
       <AddJobForm
         initialValues={formOfCapture(posting, today)}
         slots={slots}
-        // Pasted postings have no address.
-        draftKey={`job-capture/${posting.url || `${posting.jobTitle}/${posting.companyName}`}`}
+        draftKey={`job-capture/${draftName}`}
         submitLabel="Save job"
         valuesOf={(form) => ({ ...jobValuesOf(form), externalId: posting.externalId })}
-        onLeave={goBack}
+        onLeave={onLeave}
       />
       {posting.url ? (
         <Text size="sm" c="dimmed">

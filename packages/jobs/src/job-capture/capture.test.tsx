@@ -93,6 +93,39 @@ describe('capturing a posting', () => {
     expect(value('Salary')).toBe('');
   });
 
+  it('restores the pasted text, the details, and the edits after a reload', async () => {
+    const answer = () => Response.json({ success: true, data: { ...found, url: '', foundBy: 'text' } });
+    const first = await open('/job/capture', answer);
+    await userEvent.type(screen.getByLabelText('Link or text of the posting'), 'Chef wanted. Call us.');
+    await userEvent.click(screen.getByRole('button', { name: 'Extract details' }));
+    await waitFor(() => expect(value('Job title')).toBe('Pastry Chef'));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Salary' }), '$50k');
+    first.unmount();
+    const second = await open('/job/capture', answer);
+    await waitFor(() => expect(value('Salary')).toBe('$50k'));
+    expect(value('Link or text of the posting')).toBe('Chef wanted. Call us.');
+    expect(second.bodies).toEqual([{ text: 'Chef wanted. Call us.' }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(second.router.state.location.pathname).toBe('/jobs/list'));
+    second.unmount();
+    await open('/job/capture', answer);
+    expect(value('Link or text of the posting')).toBe('');
+  });
+
+  it('keeps the edits of two pastes without a title apart', async () => {
+    await open('/job/capture', () =>
+      Response.json({ success: true, data: { ...found, url: '', jobTitle: '', companyName: '', foundBy: 'text' } }),
+    );
+    const paste = screen.getByLabelText('Link or text of the posting');
+    await userEvent.type(paste, 'Hello Sam');
+    await userEvent.click(screen.getByRole('button', { name: 'Extract details' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Job title' }), 'Cook');
+    await userEvent.type(paste, ', and Jo');
+    await userEvent.click(screen.getByRole('button', { name: 'Extract details' }));
+    await waitFor(() => expect(value('Job title')).toBe(''));
+  });
+
   it('shows the error of the service when it cannot read the page', async () => {
     await open('/job/capture', () =>
       Response.json(
