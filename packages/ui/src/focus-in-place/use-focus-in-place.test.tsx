@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { useFocusInPlace } from './use-focus-in-place';
@@ -29,6 +29,19 @@ test('passes the focus of a pressed button to what replaces it, and back', async
   expect(focused()).toBe('Saved');
   rerender(<SaveButton isSaved={false} />);
   expect(focused()).toBe('Save');
+});
+
+test('ignores the second click of a double click, which would follow the link that has just appeared', async () => {
+  const { rerender } = render(<SaveButton isSaved={false} onSave={() => rerender(<SaveButton isSaved />)} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const link = screen.getByRole('link', { name: 'Saved' });
+  const click = (detail: number) => {
+    const event = createEvent.click(link, { detail });
+    fireEvent(link, event);
+    return event.defaultPrevented;
+  };
+  expect(click(2)).toBe(true);
+  expect(click(1)).toBe(false);
 });
 
 test('leaves the focus on another element', () => {

@@ -1,11 +1,11 @@
-import { useCallback, useRef } from 'react';
+import { type MouseEvent, useCallback, useRef } from 'react';
 
 /** Spread these on the element that is shown now. */
 export interface FocusInPlace {
   readonly ref: (element: HTMLElement | null) => void;
   readonly onFocus: () => void;
   readonly onBlur: () => void;
-  readonly onClickCapture: () => void;
+  readonly onClickCapture: (event: MouseEvent) => void;
 }
 
 /**
@@ -24,6 +24,15 @@ export function useFocusInPlace(): FocusInPlace {
   const forget = () => {
     hasFocus.current = false;
   };
-  // Not every browser focuses a pressed button.
-  return { ref, onFocus: note, onBlur: forget, onClickCapture: note };
+  const press = (event: MouseEvent) => {
+    // The second click of a double click would press what has just replaced the first, such as the link behind "Saved".
+    if (event.detail > 1) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    // Not every browser focuses a pressed button.
+    note();
+  };
+  return { ref, onFocus: note, onBlur: forget, onClickCapture: press };
 }
