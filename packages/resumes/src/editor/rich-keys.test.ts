@@ -99,6 +99,9 @@ describe('marks', () => {
     ['italic within bold', '**|b|**', '*', '***|b|***'],
     ['not italic', '*|b|*', '*', '|b|'],
     ['ready for bold text', 'a |', '**', 'a **|**'],
+    ['not bold any more after the typed words', 'a **b|**', '**', 'a **b**|'],
+    ['not italic any more within bold', '***b|***', '*', '***b*|**'],
+    ['bold again behind bold text', '**a** |', '**', '**a** **|**'],
   ] as const)('make it %s', (_, before, mark, after) => {
     expect(marked(toggleMark(at(before), mark))).toBe(after);
   });

@@ -95,6 +95,13 @@ export function tab(input: RichInput, isShift: boolean): RichInput | undefined {
   return setBullets(input, !isShift);
 }
 
+/** Whether an odd number of marks stands before the cursor in its line, so that the next one closes. */
+function isInsideMark(input: RichInput, at: number, mark: '**' | '*'): boolean {
+  const before = input.text.slice(lineStart(input, at), at);
+  const runs = before.match(/\*+/g) ?? [];
+  return runs.filter((run) => run.length === mark.length || run.length === 3).length % 2 === 1;
+}
+
 /** Puts marks around the selection, without the spaces at its ends, or takes them away. */
 export function toggleMark(input: RichInput, mark: '**' | '*'): RichInput {
   const selected = input.text.slice(input.start, input.end);
@@ -111,6 +118,10 @@ export function toggleMark(input: RichInput, mark: '**' | '*'): RichInput {
   ) {
     const plain = text.slice(0, start - width) + text.slice(start, end) + text.slice(end + width);
     return { text: plain, start: start - width, end: end - width };
+  }
+  // Typed inside the marks: the second press ends the bold text, as in a word processor.
+  if (start === end && text.startsWith(mark, start) && isInsideMark(input, start, mark)) {
+    return { text, start: start + width, end: start + width };
   }
   const marked = text.slice(0, start) + mark + text.slice(start, end) + mark + text.slice(end);
   return { text: marked, start: start + width, end: end + width };
