@@ -8,6 +8,8 @@ export interface CompanyFieldProps extends Omit<TextInputProps, 'value' | 'defau
 }
 
 interface ResumeFieldProps {
+  /** The job that the résumé is for; empty or missing while it isn't saved. */
+  readonly jobId?: string | undefined;
   /** Empty for none. */
   readonly resumeId: string;
   readonly onChange: (resumeId: string) => void;

@@ -77,6 +77,7 @@ export const ApplicationFields = memoFields(
         />
         {ResumeField ? (
           <ResumeField
+            jobId={jobId}
             resumeId={form.values.resumeId}
             onChange={(resumeId) => form.setFieldValue('resumeId', resumeId)}
             onCreateVersion={jobId === '' ? undefined : createVersion}

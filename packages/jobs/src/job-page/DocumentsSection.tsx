@@ -23,6 +23,7 @@ export function DocumentsSection({ job, ResumeField, SentDocuments }: DocumentsS
       <Suspense>
         {ResumeField ? (
           <ResumeField
+            jobId={internalId}
             resumeId={resumeId}
             onChange={(id) => change(job, { resumeId: id })}
             onCreateVersion={() => void createVersion(internalId, resumeId, () => {})}

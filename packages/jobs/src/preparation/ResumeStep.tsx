@@ -25,6 +25,7 @@ export function ResumeStep({ job, resumes }: { job: Job; resumes: readonly Resum
     <>
       <div className={classes['part']}>
         <ResumeField
+          jobId={internalId}
           resumeId={resumeId}
           onChange={choose}
           onCreateVersion={() => createVersion(internalId, resumeId, () => {})}

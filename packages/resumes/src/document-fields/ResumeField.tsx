@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { useResumes } from '../resumes-store';
 
 export interface ResumeFieldProps {
+  /** The job that the résumé is for; empty or missing while it isn't saved. */
+  readonly jobId?: string | undefined;
   /** Empty for none. */
   readonly resumeId: string;
   readonly onChange: (resumeId: string) => void;
@@ -11,9 +13,10 @@ export interface ResumeFieldProps {
 }
 
 /** A field to choose the résumé of an application. A résumé that was deleted counts as none. */
-export function ResumeField({ resumeId, onChange, onCreateVersion }: ResumeFieldProps) {
+export function ResumeField({ jobId = '', resumeId, onChange, onCreateVersion }: ResumeFieldProps) {
   const resumes = useResumes();
   const chosen = resumes.find(({ internalId }) => internalId === resumeId);
+  const isVersionForJob = jobId !== '' && chosen?.jobId === jobId;
   const options = resumes
     .toSorted((left, right) => left.title.localeCompare(right.title))
     .map(({ internalId, title, isDefault }) => ({
@@ -39,7 +42,7 @@ export function ResumeField({ resumeId, onChange, onCreateVersion }: ResumeField
             Edit résumé
           </Anchor>
         ) : null}
-        {chosen && onCreateVersion ? (
+        {chosen && !isVersionForJob && onCreateVersion ? (
           <Button variant="subtle" size="compact-sm" onClick={onCreateVersion}>
             Create a version for this job
           </Button>

@@ -7,6 +7,7 @@ import { AddKeyword } from './AddKeyword';
 import { fitOf, keywordKey } from './fit';
 import type { FitKeyword } from './fit-keyword';
 import { useFitMarks, useFitMarksStore } from './fit-marks';
+import { useResumes } from '../resumes-store';
 import type { KeywordFitProps } from './keyword-fit-props';
 import classes from './KeywordFit.module.css';
 import { KeywordList } from './KeywordList';
@@ -30,6 +31,7 @@ export function FitReport({ document, resumeId, posting, jobId, createVersion }:
     [compared, document, marks],
   );
   const all = found.length + missing.length;
+  const isVersionForJob = useResumes().some((resume) => resume.internalId === resumeId && resume.jobId === jobId);
 
   const namesOf = (key: string) =>
     marks.filter(({ keyword }) => keywordKey(keyword) === key).map(({ keyword }) => keyword);
@@ -68,9 +70,11 @@ export function FitReport({ document, resumeId, posting, jobId, createVersion }:
             </>
           )}
         </Text>
-        <Button variant="light" leftSection={<Icon name="copy" size="sm" />} onClick={create}>
-          Create a version for this job
-        </Button>
+        {isVersionForJob ? null : (
+          <Button variant="light" leftSection={<Icon name="copy" size="sm" />} onClick={create}>
+            Create a version for this job
+          </Button>
+        )}
       </div>
       {text.length < posting.text.length ? (
         <Text size="sm" c="dimmed">

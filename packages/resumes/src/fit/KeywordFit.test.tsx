@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { resumeTable } from '../resume-tables';
-import { createResumesStore } from '../resumes-store';
+import { createResumesStore, type ResumesStore } from '../resumes-store';
 import { databaseOf } from '../testing/database-of';
 import { sampleResume } from '../testing/sample-documents';
 import { fitMarkTable } from './fit-marks';
@@ -17,8 +17,11 @@ const posting = {
   text: 'Requirements\nExperience with Epic, triage and phlebotomy.\nExcellent communication skills and Python.',
 };
 
-async function open(text = posting.text, resumeIdOf = (id: string) => id) {
+type ResumeIdOf = (id: string, store: ResumesStore) => string;
+
+async function open(text = posting.text, resumeIdOf: ResumeIdOf = (id) => id) {
   const { database, resumeIds } = databaseOf({ resumes: [sampleResume()] });
+  const resumeId = resumeIdOf(resumeIds[0] ?? '', createResumesStore(database));
   await renderScreen(
     (signedIn) => [
       createRoute({
@@ -26,7 +29,7 @@ async function open(text = posting.text, resumeIdOf = (id: string) => id) {
         path: '/fit',
         component: () => (
           <KeywordFit
-            resumeId={resumeIdOf(resumeIds[0] ?? '')}
+            resumeId={resumeId}
             posting={{ ...posting, text }}
             jobId="job"
             createVersion={(id) =>
@@ -96,6 +99,12 @@ it('creates a version for the job and opens it', async () => {
       .query()
       .map(({ title, jobId }) => [title, jobId]),
   ).toContainEqual(['Registered nurse - Optimized For Charge nurse at Harbor Medical', 'job']);
+});
+
+it('offers no version when the résumé is already the version for this job', async () => {
+  await open(posting.text, (id, store) => store.merge(id, 'Charge nurse at Harbor Medical', {}, 'job').id);
+  await screen.findByRole('textbox', { name: 'Add keyword' });
+  expect(screen.queryByRole('button', { name: 'Create a version for this job' })).toBeNull();
 });
 
 it.each([() => '', () => 'deleted'])('says that no résumé is selected', async (resumeIdOf) => {
