@@ -1,6 +1,6 @@
 import { type DateOrder, webAddress, writtenDay } from '@keepmark/contracts';
 import { plainCsvText } from '@keepmark/ui/file-export';
-import { dayOf } from '@keepmark/ui/words';
+import { calendarDayOf, dayOf } from '@keepmark/ui/words';
 import { type JobStatus, jobStatuses, jobStatusLabels } from '../job-status';
 import { readHistoryText } from './history-text';
 import type { ImportedJob } from './imported-job';
@@ -209,6 +209,10 @@ function locationOfParts({ city, state }: Pick<ImportedJob, 'city' | 'state'>): 
   return city || state ? { location: [city, state].filter(Boolean).join(', ') } : {};
 }
 
+/** Nobody applied on a day that is still ahead. The form doesn't take one either. */
+const isYetToCome = (field: ImportField, day: unknown): boolean =>
+  field === 'dateApplied' && String(day) > calendarDayOf(new Date());
+
 /**
  * A row of a file as a job, with the values we couldn't read. A row without title and company isn't a job.
  *
@@ -228,7 +232,8 @@ export function jobOfRow(
     if (field === undefined || text === '') continue;
     const reader = readers[field];
     const read = reader ? reader(text, dateOrder) : text;
-    if (read === undefined || read === '') unreadable.push(`${importFields[field]}: ${text.slice(0, 60)}`);
+    if (read === undefined || read === '' || (!isOwn && isYetToCome(field, read)))
+      unreadable.push(`${importFields[field]}: ${text.slice(0, 60)}`);
     else values[field] = read;
   }
   const job: ImportedJob = isOwn ? values : { ...locationOfParts(values), ...values };

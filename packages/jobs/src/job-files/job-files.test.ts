@@ -55,6 +55,13 @@ describe('files of other trackers', () => {
     expect(read).toEqual({ values: { jobTitle: 'Chef' }, unreadable: ['Status: Vibing', 'Applied on: 31/31/2026'] });
     expect(jobOfRow(['', 'x'], ['jobTitle', 'notes']).values).toBeUndefined();
   });
+
+  it('report an application that is dated in the future', () => {
+    const fields = ['jobTitle', 'dateApplied'] as const;
+    const read = jobOfRow(['Chef', '2999-12-31'], fields);
+    expect(read).toEqual({ values: { jobTitle: 'Chef' }, unreadable: ['Applied on: 2999-12-31'] });
+    expect(jobOfRow(['Chef', '2999-12-31'], fields, { isOwn: true }).unreadable).toEqual([]);
+  });
 });
 
 it('writes the history of each job to JSON', () => {
