@@ -1,8 +1,8 @@
 import { CompanyLink } from '@keepmark/companies/company-link';
 import { type JobPosting, webAddress } from '@keepmark/contracts';
 import { Icon, LoadingState } from '@keepmark/ui';
-import { Button, Text, Title } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Button, Group, Text, Title } from '@mantine/core';
+import { lazy, Suspense, useRef } from 'react';
 import { jobName } from '../job';
 import { SaveJobButton } from './SaveJobButton';
 import type { MarkedPosting } from './mark-saved';
@@ -22,10 +22,16 @@ export interface PostingDetailsProps {
 export function PostingDetails({ posting, onSave }: PostingDetailsProps) {
   const { jobTitle, companyName, description } = posting;
   const url = webAddress(posting.url);
+  const title = useRef<HTMLHeadingElement>(null);
+  const saveToo = () => {
+    onSave(posting);
+    // The button disappears.
+    title.current?.focus();
+  };
   return (
     <article className={classes['details']}>
       <div>
-        <Title order={2} size="h3">
+        <Title ref={title} tabIndex={-1} order={2} size="h3">
           {jobTitle}
         </Title>
         <CompanyLink companyName={companyName} />
@@ -47,6 +53,14 @@ export function PostingDetails({ posting, onSave }: PostingDetailsProps) {
           </Button>
         ) : null}
       </div>
+      {posting.savedIn === '' ? null : (
+        <Group gap="xs">
+          <Text size="sm">You saved this job in {posting.savedIn}.</Text>
+          <Button size="compact-sm" variant="light" onClick={saveToo}>
+            Save this one too
+          </Button>
+        </Group>
+      )}
       <PostingFactList posting={posting} />
       {description === '' ? (
         <Text c="dimmed">

@@ -11,6 +11,10 @@ const savedJob = {
   companyName: 'Northwind Labs',
   applied: false,
   dateAdded: 'x',
+  externalId: '',
+  location: '',
+  city: '',
+  state: '',
 };
 
 const { database } = databaseOf([]);
@@ -48,6 +52,18 @@ describe('a posting', () => {
       internalId: 'b',
       applied: true,
     });
+  });
+
+  it('names the location of the saved job if it differs, and prefers a job in the same location', () => {
+    const here = posting({ location: 'Chicago, IL', city: 'Chicago', state: 'IL' });
+    const elsewhere = { ...savedJob, applied: true, location: 'Philadelphia, PA' };
+    expect(markSaved(here, savedJobIndex([elsewhere]), none)).toMatchObject({
+      jobAlreadyAdded: true,
+      savedIn: 'Philadelphia, PA',
+      applied: false,
+    });
+    const both = savedJobIndex([elsewhere, { ...savedJob, internalId: 'here', city: 'Chicago', state: 'IL' }]);
+    expect(markSaved(here, both, none)).toMatchObject({ internalId: 'here', savedIn: '' });
   });
 
   it('matches regardless of case and spacing', () => {
