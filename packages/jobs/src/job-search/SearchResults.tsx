@@ -53,7 +53,12 @@ export function SearchResults(props: SearchResultsProps) {
     return (
       <div>
         {where}
-        <NoResults search={search} total={total} onSearch={onSearch} />
+        <NoResults
+          search={search}
+          total={total}
+          isLocationUnknown={search.location !== '' && !result.data.searchedPlaces && !result.data.didYouMean}
+          onSearch={onSearch}
+        />
       </div>
     );
   }
