@@ -1,3 +1,4 @@
+import { useOpenedRow } from '@keepmark/ui/entity-form';
 import { changedValues } from '@keepmark/ui/form-values';
 import { useGoBack } from '@keepmark/app-shell/go-back';
 import { Page } from '@keepmark/ui';
@@ -24,7 +25,7 @@ export interface EditCompanyPageProps {
 /** Edits a saved company. */
 export function EditCompanyPage(props: EditCompanyPageProps) {
   const { internalId = '' } = useParams({ strict: false });
-  const company = useCompany(internalId);
+  const company = useOpenedRow(useCompany(internalId), internalId);
   return company ? <SavedCompany key={internalId} company={company} {...props} /> : <CompanyNotFound />;
 }
 

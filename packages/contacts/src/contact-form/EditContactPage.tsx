@@ -1,3 +1,4 @@
+import { useOpenedRow } from '@keepmark/ui/entity-form';
 import { changedValues } from '@keepmark/ui/form-values';
 import { useGoBack } from '@keepmark/app-shell/go-back';
 import { NotSavedHere, Page } from '@keepmark/ui';
@@ -17,7 +18,7 @@ import classes from './EditContactPage.module.css';
 /** Edits a contact. */
 export function EditContactPage({ slots }: { slots: ContactsSlots }) {
   const { internalId = '' } = useParams({ strict: false });
-  const contact = useContact(internalId);
+  const contact = useOpenedRow(useContact(internalId), internalId);
   if (contact) return <EditContact key={internalId} contact={contact} slots={slots} />;
   return (
     <NotSavedHere

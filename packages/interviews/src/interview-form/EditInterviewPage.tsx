@@ -2,6 +2,7 @@ import { useGoBack } from '@keepmark/app-shell/go-back';
 import { useContacts } from '@keepmark/contacts/contacts-store';
 import { Page } from '@keepmark/ui';
 import { Columns } from '@keepmark/ui/columns';
+import { useOpenedRow } from '@keepmark/ui/entity-form';
 import { changedValues } from '@keepmark/ui/form-values';
 import { Button } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
@@ -19,7 +20,7 @@ import { useOfferedMoves } from './use-offered-move';
 /** Shows and edits a saved interview. */
 export function EditInterviewPage() {
   const { internalId = '' } = useParams({ strict: false });
-  const interview = useSavedInterview(internalId);
+  const interview = useOpenedRow(useSavedInterview(internalId), internalId);
   return interview ? <SavedInterview key={internalId} interview={interview} /> : <InterviewNotFound />;
 }
 

@@ -1,5 +1,6 @@
 import { useGoBack } from '@keepmark/app-shell/go-back';
 import { Page } from '@keepmark/ui';
+import { useOpenedRow } from '@keepmark/ui/entity-form';
 import { changedValues } from '@keepmark/ui/form-values';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -19,7 +20,7 @@ export interface EditJobPageProps {
 /** Edits all fields of a saved job. Opened from its page. */
 export function EditJobPage({ slots }: EditJobPageProps) {
   const { internalId = '' } = useParams({ strict: false });
-  const job = useSavedJob(internalId);
+  const job = useOpenedRow(useSavedJob(internalId), internalId);
   return job ? <SavedJob key={internalId} job={job} slots={slots} /> : <JobNotFound />;
 }
 

@@ -1,6 +1,6 @@
 import { renderScreen } from '@keepmark/app-shell/testing';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { calendarDayOf } from '@keepmark/ui/words';
@@ -177,6 +177,18 @@ describe('editing a job', () => {
     await press('Save changes');
     await waitFor(() => expect(router.state.location.pathname).toBe(`/job/edit/${id}`));
     expect(table.get(id)).toMatchObject({ notes: 'Mine', status: 'offer-accepted' });
+  });
+
+  it('keeps what was typed when another tab deletes the job, and says so on saving', async () => {
+    const { table, id } = await openWelder();
+    fill(input('Salary'), '$50k');
+    act(() => void table.delete(id));
+    expect(input('Salary').value).toBe('$50k');
+    await press('Save changes');
+    expect(
+      await screen.findByText('This job was deleted in another tab. Copy your changes and add it again.'),
+    ).toBeTruthy();
+    expect(input('Salary').value).toBe('$50k');
   });
 
   it('says that a job was not found', async () => {

@@ -1,5 +1,6 @@
 import { useGoBack } from '@keepmark/app-shell/go-back';
 import { NotSavedHere, Page } from '@keepmark/ui';
+import { useOpenedRow } from '@keepmark/ui/entity-form';
 import { changedValues } from '@keepmark/ui/form-values';
 import { Button } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
@@ -14,7 +15,7 @@ import { PlaceForm } from './PlaceForm';
 /** Edits every field of a saved place. */
 export function EditPlacePage() {
   const { internalId = '' } = useParams({ strict: false });
-  const place = useSavedPlace(internalId);
+  const place = useOpenedRow(useSavedPlace(internalId), internalId);
   if (place) return <SavedPlaceForm key={internalId} place={place} />;
   return (
     <NotSavedHere

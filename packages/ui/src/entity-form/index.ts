@@ -1,6 +1,7 @@
 export { EntityForm, type EntityFormProps } from './EntityForm';
 export { AddressSection, type AddressSectionProps } from './AddressSection';
 export { useCancel } from './use-cancel';
+export { useOpenedRow } from './use-opened-row';
 export { FormSection, type FormSectionProps } from './FormSection';
 export { memoFields } from './memo-fields';
 export { focusError } from './focus-error';
