@@ -17,7 +17,8 @@ interface TextSectionProps {
 
 /** A text of a job, edited where it is read. */
 export function TextSection({ job, field, title, maxLength, hint }: TextSectionProps) {
-  const { isEditing, opener, open, close } = useEditing();
+  const draftKey = `job-${field}/${job.internalId}`;
+  const { isEditing, opener, open, close } = useEditing(draftKey);
   const { change } = useJobActions();
   const text = job[field];
   return (
@@ -42,7 +43,7 @@ export function TextSection({ job, field, title, maxLength, hint }: TextSectionP
         <TextEditor
           label={title}
           value={text}
-          draftKey={`job-${field}/${job.internalId}`}
+          draftKey={draftKey}
           isMultiline
           maxLength={maxLength}
           onSave={(value) => change(job, { [field]: value })}

@@ -32,6 +32,16 @@ describe('an editable text', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit phone' }));
   });
 
+  it('opens again after a reload with what was typed', async () => {
+    const { unmount } = show();
+    await retype('555 0199');
+    unmount();
+    show();
+    expect(input().value).toBe('555 0199');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Edit phone' })).toBeTruthy();
+  });
+
   it('adds lines with Enter and saves with Control and Enter when it is longer', async () => {
     const { onSave } = show({ isMultiline: true });
     await retype('Desk{Enter}Home{Control>}{Enter}{/Control}');

@@ -12,7 +12,7 @@ export interface EditableTextProps extends Omit<TextEditorProps, 'onClose'> {
 
 /** A text to read, and to edit where it is. */
 export function EditableText({ children, ...editor }: EditableTextProps) {
-  const { isEditing, opener, open, close } = useEditing();
+  const { isEditing, opener, open, close } = useEditing(editor.draftKey);
   const { label, value } = editor;
   if (isEditing) return <TextEditor {...editor} onClose={close} />;
   if (value === '') {

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { readDraft } from '../form-draft/draft-storage';
 
 export interface Editing {
   readonly isEditing: boolean;
@@ -8,9 +9,12 @@ export interface Editing {
   readonly close: () => void;
 }
 
-/** Whether a value is being edited where it is read. Closing the editor returns the focus to the button that opened it. */
-export function useEditing(): Editing {
-  const [isEditing, setEditing] = useState(false);
+/**
+ * Whether a value is being edited where it is read. Closing the editor returns the focus to the button that opened it.
+ * @param draftKey as the editor has it: after a reload, the editor opens again with what was typed
+ */
+export function useEditing(draftKey: string): Editing {
+  const [isEditing, setEditing] = useState(() => readDraft(draftKey) !== undefined);
   const opener = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
