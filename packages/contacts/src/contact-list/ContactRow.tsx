@@ -1,5 +1,6 @@
 import { useSavedCompanyOf } from '@keepmark/companies';
 import { EntityRow, RowAction, rowLine, rowLines, rowName } from '@keepmark/ui/entity-list';
+import { isShiftClick } from '@keepmark/ui/entity-list/use-selection';
 import { Badge, Checkbox } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
@@ -13,7 +14,7 @@ import classes from './ContactRow.module.css';
 export interface ContactRowProps {
   contact: Contact;
   isSelected: boolean;
-  onSelect: (internalId: string) => void;
+  onSelect: (internalId: string, isRange: boolean) => void;
   onContactedToday: (contact: Contact) => void;
   onDelete: (contact: Contact) => void;
 }
@@ -29,7 +30,13 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
     <EntityRow
       columns={classes['columns']}
       classNames={{ heading: classes['who'], actions: classes['actions'] }}
-      lead={<Checkbox aria-label={`Select ${name}`} checked={isSelected} onChange={() => onSelect(internalId)} />}
+      lead={
+        <Checkbox
+          aria-label={`Select ${name}`}
+          checked={isSelected}
+          onChange={({ nativeEvent }) => onSelect(internalId, isShiftClick(nativeEvent))}
+        />
+      }
       heading={
         <>
           <Link to="/contact/edit/$internalId" params={{ internalId }} className={rowName}>

@@ -1,4 +1,5 @@
 import { Icon } from '@keepmark/ui';
+import { isShiftClick } from '@keepmark/ui/entity-list/use-selection';
 import { ActionIcon, Checkbox } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
@@ -19,7 +20,7 @@ export interface TableRowProps {
   /** Where the row is in the body of the table. */
   topPx: number;
   isSelected: boolean;
-  onSelect: (internalId: string) => void;
+  onSelect: (internalId: string, isRange: boolean) => void;
   onStatus: (job: Job, status: JobStatus) => void;
   onChange: (job: Job, changes: JobValues) => void;
   onEdit: (job: Job) => void;
@@ -72,7 +73,11 @@ export const TableRow = memo(function TableRow({
       data-selected={isSelected || undefined}
     >
       <td className={classes['cell']} data-pinned="first">
-        <Checkbox aria-label={`Select ${name}`} checked={isSelected} onChange={() => onSelect(internalId)} />
+        <Checkbox
+          aria-label={`Select ${name}`}
+          checked={isSelected}
+          onChange={({ nativeEvent }) => onSelect(internalId, isShiftClick(nativeEvent))}
+        />
       </td>
       {columns.map((column) => (
         <td key={column.id} className={classes['cell']} data-pinned={column.id === titleColumn.id || undefined}>

@@ -1,4 +1,5 @@
 import { EntityRow, RowAction, rowLine, rowName, rowNote } from '@keepmark/ui/entity-list';
+import { isShiftClick } from '@keepmark/ui/entity-list/use-selection';
 import { Checkbox } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
@@ -15,7 +16,7 @@ export interface PlaceRowProps {
   /** "4.2 miles, about 12 min by car"; empty when unknown. */
   distance: string;
   isSelected: boolean;
-  onToggle: (internalId: string) => void;
+  onToggle: (internalId: string, isRange: boolean) => void;
   onDelete: (place: Place) => void;
 }
 
@@ -38,7 +39,13 @@ export const PlaceRow = memo(function PlaceRow({
     <EntityRow
       columns={classes['columns']}
       isSelected={isSelected}
-      lead={<Checkbox aria-label={`Select ${name}`} checked={isSelected} onChange={() => onToggle(internalId)} />}
+      lead={
+        <Checkbox
+          aria-label={`Select ${name}`}
+          checked={isSelected}
+          onChange={({ nativeEvent }) => onToggle(internalId, isShiftClick(nativeEvent))}
+        />
+      }
       heading={
         <>
           <Link to="/place/details/$internalId" params={{ internalId }} className={rowName}>

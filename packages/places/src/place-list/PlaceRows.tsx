@@ -10,7 +10,7 @@ export interface PlaceRowsProps {
   namesOfGroups: (place: Place) => readonly string[];
   distanceOf: DistanceOf;
   isSelected: (placeId: string) => boolean;
-  onToggle: (placeId: string) => void;
+  onToggle: (placeId: string, isRange: boolean) => void;
   onDelete: (place: Place) => void;
 }
 

@@ -15,6 +15,19 @@ test('leaves hidden rows out of the selection until they are shown again', () =>
   expect(result.current.ids).toEqual(['a', 'b', 'c']);
 });
 
+test('selects a range of the rows that are shown', () => {
+  const { result, rerender } = renderHook(useSelection, { initialProps: rows });
+  act(() => result.current.toggle('c'));
+  act(() => result.current.toggle('a', true));
+  expect(result.current.ids).toEqual(['a', 'b', 'c']);
+  act(() => result.current.clear());
+  act(() => result.current.toggle('a'));
+  rerender(rows.slice(1));
+  // The row the range would start at is hidden.
+  act(() => result.current.toggle('c', true));
+  expect(result.current.ids).toEqual(['c']);
+});
+
 test('toggles rows with a function that never changes', () => {
   const { result } = renderHook(useSelection, { initialProps: rows });
   const { toggle } = result.current;

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 interface Entity {
   readonly internalId: string;
@@ -10,12 +10,23 @@ export interface Selection<T extends Entity = Entity> {
   /** Their ids. */
   readonly ids: readonly string[];
   readonly has: (internalId: string) => boolean;
-  readonly toggle: (internalId: string) => void;
+  /** @param isRange whether to select all rows from the one toggled last up to this one */
+  readonly toggle: (internalId: string, isRange?: boolean) => void;
   readonly selectAll: () => void;
   readonly clear: () => void;
 }
 
 const nothing: ReadonlySet<string> = new Set();
+
+/** Whether a checkbox was clicked with Shift held down, which selects a range. */
+export const isShiftClick = (event: Event): boolean => 'shiftKey' in event && event.shiftKey === true;
+
+/** The ids between two rows, both included; empty if one of them isn't shown. */
+function idsBetween(shown: readonly Entity[], from: string, to: string): string[] {
+  const ends = [from, to].map((id) => shown.findIndex(({ internalId }) => internalId === id));
+  const [start, end] = [Math.min(...ends), Math.max(...ends)];
+  return start < 0 ? [] : shown.slice(start, end + 1).map(({ internalId }) => internalId);
+}
 
 /**
  * Which rows of a list are selected. Mantine's hook of this name keeps hidden rows selected.
@@ -28,15 +39,19 @@ export function useSelection<T extends Entity>(shown: readonly T[]): Selection<T
     [shown, chosen],
   );
   const ids = useMemo(() => selected.map(({ internalId }) => internalId), [selected]);
-  const toggle = useCallback(
-    (internalId: string) =>
-      setChosen((before) => {
-        const after = new Set(before);
-        if (!after.delete(internalId)) after.add(internalId);
-        return after;
-      }),
-    [],
-  );
+  const latest = useRef({ shown, toggled: '' });
+  useEffect(() => {
+    latest.current.shown = shown;
+  }, [shown]);
+  const toggle = useCallback((internalId: string, isRange = false) => {
+    const range = isRange ? idsBetween(latest.current.shown, latest.current.toggled, internalId) : [];
+    latest.current.toggled = internalId;
+    setChosen((before) => {
+      const after = new Set([...before, ...range]);
+      if (range.length === 0 && !after.delete(internalId)) after.add(internalId);
+      return after;
+    });
+  }, []);
   return {
     selected,
     ids,
