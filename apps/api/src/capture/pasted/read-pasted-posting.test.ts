@@ -51,6 +51,40 @@ describe('a pasted posting', () => {
   });
 });
 
+it.each([
+  [
+    `From: Maria Lopez <maria@clinic.example>
+Subject: Job opening: Registered Nurse – ICU
+
+Dear applicant,
+
+Sun Valley Clinic in Boulder, CO is hiring a Registered Nurse for our ICU. The position is part-time, $42 per hour.
+
+Kind regards,
+Maria Lopez`,
+    {
+      jobTitle: 'Registered Nurse',
+      companyName: 'Sun Valley Clinic',
+      location: 'Boulder, CO',
+      jobType: 'parttime',
+      salary: '$42 an hour',
+    },
+  ],
+  [
+    `Hi Sam! I'm a recruiter with TalentBridge and came across your profile. My client, Copper Mountain Robotics, is
+looking for a Staff Robotics Engineer in Golden, Colorado (3 days on site). Would you be open to a quick call?`,
+    {
+      jobTitle: 'Staff Robotics Engineer',
+      companyName: 'Copper Mountain Robotics',
+      location: 'Golden, Colorado',
+      jobType: '',
+    },
+  ],
+  ['We are hiring! Come and see us.', { jobTitle: '', companyName: '', location: '' }],
+])('reads the names in a sentence of %j', (text, expected) => {
+  expect(readPastedPosting(text, sharedLocationResolver, pastedOn)).toMatchObject(expected);
+});
+
 it('tells a title from a place, and an area from a company', () => {
   const read = (text: string) => readPastedPosting(text, sharedLocationResolver, pastedOn);
   expect(read('Senior Accountant (Remote)\nCompany: Maple Finance')).toMatchObject({

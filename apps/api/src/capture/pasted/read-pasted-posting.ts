@@ -6,6 +6,7 @@ import type { LocationResolver } from '../../locations/resolve-location';
 import type { PartialPosting } from '../found-posting';
 import { paragraphs } from '../read-job-posting';
 import { isLabeled, labeledValues } from './labeled-values';
+import { namesInSentence } from './names-in-sentence';
 import { dayNamedIn } from './pasted-dates';
 import { headOf, pastedLines, segmentsOf } from './pasted-lines';
 import { salaryAmong, salaryIn } from './pasted-salary';
@@ -17,6 +18,8 @@ const notRemote = /\b(?:not|no|non)[\s-]+remote\b|\bhybrid\b/i;
 /** What a segment of the head says about the type of job. A title such as "Contract Manager" says nothing. */
 const typeSegment =
   /^(?:full[\s-]?time|part[\s-]?time|contract|temporary|seasonal|internship|freelance|permanent|vollzeit|teilzeit|praktikum|kokoaika\p{L}*|osa-?aika\p{L}*)(?:$|[,(/]| position| job)/iu;
+
+const typeSentence = /\b(?:position|role|job) is (?:an? )?((?:full|part)[\s-]time)\b/i;
 
 const inEnglish: readonly (readonly [RegExp, string])[] = [
   [/\bpraktik|harjoittelu/i, 'internship'],
@@ -46,13 +49,21 @@ export function readPastedPosting(text: string, resolver: () => LocationResolver
   const head = headOf(lines);
   const labeled = labeledValues(lines);
   const segments = head.filter((line) => !isLabeled(line)).flatMap(segmentsOf);
-  const location = placeIn(head, segments, labeled('location').map(placeOf), resolver);
+  const headLocation = placeIn(head, segments, labeled('location').map(placeOf), resolver);
+  const names = namesIn(text, lines, head, labeled, headLocation);
+  // A message has no head.
+  const sentence = names.jobTitle === '' || names.companyName === '' ? namesInSentence(text) : undefined;
+  const location = headLocation || (sentence ? knownPlace([sentence.place], resolver) : '');
   return {
-    ...namesIn(text, lines, head, labeled, location),
+    jobTitle: names.jobTitle || (sentence?.jobTitle ?? ''),
+    companyName: names.companyName || (sentence?.companyName ?? ''),
     location,
     remote: isRemote(location, segments, labeled('remote')[0] ?? ''),
     salary: labeled('salary').map(salaryIn).find(Boolean) || head.map(salaryIn).find(Boolean) || salaryAmong(lines),
-    jobType: labeled('jobType').map(jobTypeOf).find(Boolean) || typeAmong(segments),
+    jobType:
+      labeled('jobType').map(jobTypeOf).find(Boolean) ||
+      typeAmong(segments) ||
+      jobTypeOf(typeSentence.exec(text)?.[1] ?? ''),
     ...datesIn(lines, labeled, now),
     externalId: oneLine(labeled('externalId')[0] ?? '', 200),
     description: sanitizeDescription(paragraphs(text)),
@@ -143,12 +154,17 @@ function placeIn(
   labeled: readonly string[],
   resolver: () => LocationResolver,
 ): string {
-  const isKnown = (place: string) => {
-    const { country, remote } = resolver().resolve(placeOf(place));
-    return country !== '' || remote;
-  };
+  const isKnown = (place: string) => knownPlace([place], resolver) !== '';
   return labeled.find(isKnown) || placeAmong([...head, ...segments], isKnown) || (labeled[0] ?? '');
 }
+
+/** The first place that the resolver knows; empty if there is none. */
+const knownPlace = (places: readonly string[], resolver: () => LocationResolver): string =>
+  places.find((place) => {
+    if (place === '') return false;
+    const { country, remote } = resolver().resolve(placeOf(place));
+    return country !== '' || remote;
+  }) ?? '';
 
 function placeAmong(segments: readonly string[], isKnown: (place: string) => boolean): string {
   const sure = segments.find((part) => state.test(placeOf(part)) || area.test(placeOf(part)));
