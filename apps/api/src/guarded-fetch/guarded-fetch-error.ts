@@ -19,11 +19,11 @@ export class GuardedFetchError extends Error {
 }
 
 const sentences: Readonly<Record<GuardedFetchCode, string>> = {
-  'address-refused': 'This address cannot be read from here. Enter the https:// address of a public page.',
-  'page-unreachable': 'This page could not be reached. Check its address, or paste its text instead.',
-  'page-refused': 'This site does not let other programs read the page. Paste its text instead.',
-  'page-gone': 'There is no such page any more. Check the address, or paste the text that you have.',
-  'page-too-large': 'This page is too large to be read. Paste its text instead.',
-  'page-too-slow': 'This page took too long to answer. Try again in a minute, or paste its text instead.',
-  'no-page': 'This address leads to a file and not to a page. Open it yourself and paste its text.',
+  'address-refused': "We can't open this address. Enter the https:// address of a public page.",
+  'page-unreachable': "We couldn't reach this page. Check the address, or paste the text instead.",
+  'page-refused': 'This site blocks us from reading the page. Paste the text instead.',
+  'page-gone': 'This page no longer exists. Check the address, or paste the text if you have it.',
+  'page-too-large': 'This page is too large. Paste the text instead.',
+  'page-too-slow': 'This page took too long to load. Try again in a minute, or paste the text instead.',
+  'no-page': 'This address leads to a file, not a page. Open it and paste its text.',
 };

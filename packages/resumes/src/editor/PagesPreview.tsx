@@ -23,7 +23,7 @@ export function PagesPreview({ document }: { document: ResumeDocument | LetterDo
       </Text>
       {laidOut.missingCharacters ? (
         <Text component="output" size="sm" className={classes['warning']}>
-          <Icon name="alert-triangle" size="xs" /> No font here can draw {laidOut.missingCharacters}
+          <Icon name="alert-triangle" size="xs" /> These characters won't print: {laidOut.missingCharacters}
         </Text>
       ) : null}
       <Pages laidOut={laidOut} />
