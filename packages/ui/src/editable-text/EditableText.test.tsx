@@ -32,16 +32,6 @@ describe('an editable text', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit phone' }));
   });
 
-  it('opens again after a reload with what was typed', async () => {
-    const { unmount } = show();
-    await retype('555 0199');
-    unmount();
-    show();
-    expect(input().value).toBe('555 0199');
-    await userEvent.keyboard('{Escape}');
-    expect(screen.getByRole('button', { name: 'Edit phone' })).toBeTruthy();
-  });
-
   it('adds lines with Enter and saves with Control and Enter when it is longer', async () => {
     const { onSave } = show({ isMultiline: true });
     await retype('Desk{Enter}Home{Control>}{Enter}{/Control}');
@@ -71,12 +61,13 @@ describe('an editable text', () => {
     expect(input().value).toBe('555 0199');
   });
 
-  it('keeps what was typed across a reload', async () => {
+  it('opens again after a reload, with what was typed', async () => {
     const { unmount, tree } = show();
     await retype('555 0199');
     unmount();
     render(tree);
-    await press('Edit phone');
     expect(input().value).toBe('555 0199');
+    await userEvent.type(input(), '{Escape}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit phone' }));
   });
 });
