@@ -9,7 +9,12 @@ import classes from './PreparationPage.module.css';
 /** What is still open, the way to the employer's form, and recording the application. */
 export function ApplyStep({ job, states }: { job: Job; states: readonly StepState[] }) {
   const { internalId, applied, dateApplied, followUpOn } = job;
-  const open = states.filter(({ step, isDone }) => step !== 'apply' && !isDone);
+  // What comes after it isn't missing.
+  const before = states.slice(
+    0,
+    states.findIndex(({ step }) => step === 'apply'),
+  );
+  const open = before.filter(({ isDone }) => !isDone);
   const address = job.submissionUrl || job.url;
   return (
     <div className={classes['part']}>

@@ -21,7 +21,7 @@ import { ResumeStep } from './ResumeStep';
 import { StepNav } from './StepNav';
 import { StepPanel } from './StepPanel';
 
-/** An application, step by step: posting, résumé, interview questions, letter, and the application itself. */
+/** An application, step by step: posting, résumé, letter, the application itself, and interview questions. */
 export function PreparationPage() {
   const { internalId = '' } = useParams({ strict: false });
   const job = useSavedJob(internalId);

@@ -18,7 +18,7 @@ const everyItem = new Set<PreparationMark>(questionItems.map(({ mark }) => mark)
 describe('the steps of an application', () => {
   it('are open for a job that was only saved', () => {
     expect(doneOf()).toEqual([]);
-    expect(notesOf()).toEqual(['No text yet', 'Not chosen', '0 of 5 done', 'Not written', 'Not applied']);
+    expect(notesOf()).toEqual(['No text yet', 'Not chosen', 'Not written', 'Not applied', '0 of 5 done']);
   });
 
   it('are done when everything is there', () => {
@@ -27,9 +27,9 @@ describe('the steps of an application', () => {
     expect(notesOf({ job: ready, hasResume: true, marks: everyItem })).toEqual([
       'Text saved',
       'Chosen',
-      '5 of 5 done',
       'Written',
       'Applied',
+      '5 of 5 done',
     ]);
   });
 
@@ -48,9 +48,9 @@ describe('the steps of an application', () => {
 describe('the open step', () => {
   const states = stepStates(facts({ hasResume: true, job: job({ description: 'x'.repeat(600) }) }));
   it.each([
-    [{ step: 'letter' }, 'letter'],
-    [{ step: 'no such step' }, 'questions'],
-    [{}, 'questions'],
+    [{ step: 'questions' }, 'questions'],
+    [{ step: 'no such step' }, 'letter'],
+    [{}, 'letter'],
   ])('for %j is %s', (url, step) => {
     expect(openStep(url, states)).toBe(step);
   });

@@ -2,16 +2,16 @@ import type { Job } from '../job-table';
 import { postingStateOf, postingTextOf } from './posting-text';
 import type { PreparationMark } from './preparation-marks';
 
-/** The steps of an application, in order. The last one is the application itself. */
-export const preparationSteps = ['posting', 'resume', 'questions', 'letter', 'apply'] as const;
+/** The steps of an application, in order. People apply first: an interview is prepared once it is wanted. */
+export const preparationSteps = ['posting', 'resume', 'letter', 'apply', 'questions'] as const;
 export type PreparationStep = (typeof preparationSteps)[number];
 
 export const stepTitles: Readonly<Record<PreparationStep, string>> = {
   posting: 'Posting',
   resume: 'Résumé',
-  questions: 'Interview questions',
   letter: 'Cover letter',
   apply: 'Apply',
+  questions: 'Interview questions',
 };
 
 /** What there is to do before an interview. A person checks each one off. */
@@ -52,9 +52,9 @@ export function stepStates({ job, hasResume, hasLetter, marks }: PreparationFact
       { missing: 'No text yet', short: 'Very short', partial: 'Part of the text', full: 'Text saved' }[posting],
     ],
     resume: [hasResume, hasResume ? 'Chosen' : 'Not chosen'],
-    questions: [checked === questionItems.length, `${checked} of ${questionItems.length} done`],
     letter: [isWritten || isSkipped, isWritten ? 'Written' : isSkipped ? 'Not needed' : 'Not written'],
     apply: [job.applied, job.applied ? 'Applied' : 'Not applied'],
+    questions: [checked === questionItems.length, `${checked} of ${questionItems.length} done`],
   };
   return preparationSteps.map((step) => ({ step, isDone: notes[step][0], note: notes[step][1] }));
 }
