@@ -61,6 +61,14 @@ describe('an editable text', () => {
     expect(input().value).toBe('555 0199');
   });
 
+  it('keeps a text that is too long, and says how long it may be', async () => {
+    const { onSave } = show({ maxLength: 10 });
+    await retype('12345678901{Enter}');
+    expect(screen.getByText('Use 10 characters or fewer.')).toBeTruthy();
+    expect(input().value).toBe('12345678901');
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
   it('opens again after a reload, with what was typed', async () => {
     const { unmount, tree } = show();
     await retype('555 0199');

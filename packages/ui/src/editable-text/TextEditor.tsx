@@ -38,12 +38,14 @@ export function TextEditor({
   };
   const submit = form.onSubmit(({ text }) => {
     const checked = check?.(text.trim()) ?? { value: text.trim() };
-    if ('problem' in checked) form.setFieldError('text', checked.problem);
+    // An attribute would cut a long paste without a word.
+    if (text.trim().length > maxLength) {
+      form.setFieldError('text', `Use ${maxLength.toLocaleString('en')} characters or fewer.`);
+    } else if ('problem' in checked) form.setFieldError('text', checked.problem);
     else if (checked.value === value || onSave(checked.value)) close();
   });
   const input = {
     'aria-label': label,
-    maxLength,
     'data-autofocus': true,
     // The person has just asked to edit it.
     autoFocus: true,
