@@ -1,48 +1,37 @@
 import { call } from '@keepmark/api-client';
 import { useAppContext } from '@keepmark/app-shell';
 import { useGoBack } from '@keepmark/app-shell/go-back';
-import { capturePosting } from '@keepmark/contracts';
-import { ErrorState, Icon, LoadingState, Page, useFormDraft } from '@keepmark/ui';
+import { capturePosting, type CaptureRequest } from '@keepmark/contracts';
+import { ErrorState, Icon, LoadingState, Page } from '@keepmark/ui';
 import { Alert, Button, Textarea } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { JobsSlots } from '../slots';
 import { Bookmarklet } from './Bookmarklet';
-import { captureRequestOf, sharedText } from './capture-request';
+import { sharedText } from './capture-request';
 import classes from './CapturePage.module.css';
 import { FoundPosting } from './FoundPosting';
-import { requestOfPage, sentPageOf } from './sent-page';
+import type { SentPage } from './page-sender';
+import { sentPageOf } from './sent-page';
+import { usePaste } from './use-paste';
 
 /** Extracts the details of a posting from its link or text, and shows them in a form to check and save. */
 export function CapturePage({ slots }: { slots: JobsSlots }) {
   const shared = sharedText(useSearch({ strict: false }));
   const fragment = useLocation({ select: ({ hash }) => hash });
   const [page] = useState(() => sentPageOf(`#${fragment}`));
-  const sent = page?.url ?? shared;
-  // What was pasted is kept across a reload as well, or the details below would be gone with it.
-  const form = useForm({ initialValues: { pasted: sent, extracted: sent, extractedAt: 0 } });
-  const draft = useFormDraft(form, `job-capture-paste/${sent}`);
-  const { pasted, extracted, extractedAt } = form.getValues();
-  const request = page && extracted === sent ? requestOfPage(page) : captureRequestOf(extracted);
-  const { api } = useAppContext();
+  const paste = usePaste(page, shared);
+  const { request } = paste;
   const goBack = useGoBack('/jobs/list');
-  const result = useQuery({
-    queryKey: ['jobs', 'capture', request],
-    queryFn: async ({ signal }) => (await call(api, capturePosting, { body: request ?? {}, signal })) ?? null,
-    enabled: request !== undefined,
-    // The service fetches the page, so don't ask again just because the window gets focus.
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
+  const result = useCapturedPosting(request);
   return (
     <Page title="Capture posting" width="text">
       <form
         className={classes['form']}
         onSubmit={(event) => {
           event.preventDefault();
-          form.setValues({ extracted: pasted, extractedAt: Date.now() });
+          paste.extract();
         }}
       >
         <Textarea
@@ -51,19 +40,15 @@ export function CapturePage({ slots }: { slots: JobsSlots }) {
           autosize
           minRows={2}
           maxRows={10}
-          {...form.getInputProps('pasted')}
+          {...paste.field}
         />
         <div>
-          <Button type="submit" loading={result.isFetching} disabled={pasted.trim() === ''}>
+          <Button type="submit" loading={result.isFetching} disabled={paste.isEmpty}>
             Extract details
           </Button>
         </div>
       </form>
-      {page && page.left !== 'nothing' ? (
-        <Alert color="warning" icon={<Icon name="alert-triangle" />} title={truncationNotices[page.left].title}>
-          {truncationNotices[page.left].text}
-        </Alert>
-      ) : null}
+      {page && page.left !== 'nothing' ? <TruncationNotice left={page.left} /> : null}
       {result.isFetching ? <LoadingState label="Extracting details" /> : null}
       {result.isError && !result.isFetching ? (
         <ErrorState title="We couldn't read this posting">{result.error.message}</ErrorState>
@@ -73,9 +58,9 @@ export function CapturePage({ slots }: { slots: JobsSlots }) {
           key={JSON.stringify(request)}
           posting={{ ...result.data, jobTitle: result.data.jobTitle || (page?.title ?? '') }}
           slots={slots}
-          draftName={result.data.url || `${extractedAt}/${result.data.jobTitle}/${result.data.companyName}`}
+          draftName={result.data.url || `${paste.extractedAt}/${result.data.jobTitle}/${result.data.companyName}`}
           onLeave={() => {
-            draft.clear();
+            paste.clear();
             goBack();
           }}
         />
@@ -85,7 +70,32 @@ export function CapturePage({ slots }: { slots: JobsSlots }) {
   );
 }
 
-const truncationNotices = {
+/** Asks the service for the details of a posting. */
+function useCapturedPosting(request: CaptureRequest | undefined) {
+  const { api } = useAppContext();
+  return useQuery({
+    queryKey: ['jobs', 'capture', request],
+    queryFn: async ({ signal }) => (await call(api, capturePosting, { body: request ?? {}, signal })) ?? null,
+    enabled: request !== undefined,
+    // The service fetches the page, so don't ask again just because the window gets focus.
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+type Truncated = Exclude<SentPage['left'], 'nothing'>;
+
+/** Says what the bookmark had to leave out. */
+function TruncationNotice({ left }: { left: Truncated }) {
+  const { title, text } = truncationNotices[left];
+  return (
+    <Alert color="warning" icon={<Icon name="alert-triangle" />} title={title}>
+      {text}
+    </Alert>
+  );
+}
+
+const truncationNotices: Readonly<Record<Truncated, { title: string; text: string }>> = {
   end: {
     title: 'The end of the page is missing',
     text: 'The page was too long for the bookmark. Check the description below.',
@@ -94,4 +104,4 @@ const truncationNotices = {
     title: 'We only got the link to this page',
     text: 'The page was too long for the bookmark. If details are missing, copy the text of the page and paste it here.',
   },
-} as const;
+};
