@@ -8,6 +8,7 @@ import { createJobsRoutes } from '../routes';
 import { databaseOf } from '../testing/database-of';
 import { capturedPosting } from '../testing/fixtures';
 import { captureRequestOf, sharedText } from './capture-request';
+import { formOfCapture } from './job-from-capture';
 
 const found = capturedPosting();
 
@@ -151,6 +152,16 @@ it.each([
   ['  ', undefined],
 ])('reads %j as %j', (pasted, request) => {
   expect(captureRequestOf(pasted)).toEqual(request);
+});
+
+it.each([
+  ['https://www.linkedin.com/jobs/view/1', 'linked-in'],
+  ['https://uk.indeed.com/viewjob?jk=1', 'indeed'],
+  ['https://www.adzuna.co.uk/details/1', 'adzuna'],
+  ['https://notlinkedin.com/jobs/1', 'online'],
+  ['', 'online'],
+])('says where a posting at %j was found: %s', (url, source) => {
+  expect(formOfCapture({ ...found, url }, '2026-11-25').source).toBe(source);
 });
 
 it('finds the shared link wherever apps put it', () => {

@@ -1,7 +1,20 @@
 import { type CapturedPosting, webAddress } from '@keepmark/contracts';
 import { countryName, dayOf, formatDay } from '@keepmark/ui/words';
 import { emptyJobForm, type JobFormValues } from '../job-form/job-form';
+import { defaultJobSource, type JobSource } from '../vocabulary';
 import { readableText } from '../job-posting/readable-text';
+
+const boards: readonly (readonly [RegExp, JobSource])[] = [
+  [/(?:^|\.)linkedin\.com$/, 'linked-in'],
+  [/(?:^|\.)indeed\.[a-z.]+$/, 'indeed'],
+  [/(?:^|\.)adzuna\.[a-z.]+$/, 'adzuna'],
+];
+
+/** The job board that a posting's address is on; "online" for any other site. */
+function sourceOf(address: string | undefined): JobSource {
+  const host = address ? new URL(address).hostname : '';
+  return boards.find(([pattern]) => pattern.test(host))?.[1] ?? defaultJobSource;
+}
 
 /**
  * The form values for a captured posting. Details that weren't found are empty. A closing date that is still ahead goes
@@ -11,13 +24,15 @@ export function formOfCapture(posting: CapturedPosting, today: string): JobFormV
   const degrees = (value: number | null) => (value === null ? '' : String(value));
   const location = posting.location || [posting.city, posting.state].filter(Boolean).join(', ');
   const closesOn = dayOf(posting.validThrough);
+  const url = webAddress(posting.url);
   return {
     ...emptyJobForm,
     jobTitle: posting.jobTitle.slice(0, 300),
     companyName: posting.companyName.slice(0, 300),
     jobType: posting.jobType,
     salary: posting.salary.slice(0, 200),
-    url: webAddress(posting.url) ?? '',
+    url: url ?? '',
+    source: sourceOf(url),
     location: location || (posting.remote ? 'Remote' : ''),
     city: posting.city,
     state: posting.state,
