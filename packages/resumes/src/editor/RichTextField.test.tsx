@@ -53,6 +53,13 @@ describe('a field for bullets', () => {
     expect(stored()).toBe('- one\n- two');
   });
 
+  it('ends bold text with the same keys that started it', async () => {
+    const { field, stored } = open();
+    putCursor(field, 0);
+    await userEvent.keyboard('a {Control>}b{/Control}bold{Control>}b{/Control} and plain');
+    expect(stored()).toBe('a **bold** and plain');
+  });
+
   it('makes bold, italic and linked text by keyboard', async () => {
     const { field, stored } = open('one two three');
     putCursor(field, 0, 3);

@@ -44,8 +44,12 @@ export function useRichInput(value: string, onChange: (value: string) => void): 
   };
   const apply = (next: RichInput | undefined): boolean => {
     if (!next) return false;
-    selection.current = next;
-    onChange(storedRichText(next.text));
+    // The same text renders nothing, so the effect above doesn't run.
+    if (next.text === shown) field.current?.setSelectionRange(next.start, next.end);
+    else {
+      selection.current = next;
+      onChange(storedRichText(next.text));
+    }
     return true;
   };
   return { field, shown, input, apply };
