@@ -24,7 +24,7 @@ const byStatus: Partial<Record<JobStatus, Omit<NextStep, 'isOverdue'>>> = {
   'application-no-response': { text: 'Follow up, or archive it' },
   'interview-requested': { text: 'Agree on a date' },
   'interview-scheduled': { text: 'Prepare for the interview', screen: 'questions' },
-  'interview-in-progress': { text: 'Send a thank-you note', screen: 'questions' },
+  'interview-in-progress': { text: 'Send a thank-you note' },
   'offer-pending': { text: 'Answer the offer' },
 };
 
