@@ -97,6 +97,8 @@ it.each([
   ['Computer and Mathematical Occupations', 'Computer'],
   ['Waiters and Waitresses', 'Waiter'],
   ['Hostesses', 'Hostess'],
+  ['Nurse Midwives', 'Nurse Midwife'],
+  ['Chief Executives', 'Chief Executive'],
 ])('%j becomes the search term %j', (title, term) => {
   expect(searchTerm(title)).toBe(term);
 });

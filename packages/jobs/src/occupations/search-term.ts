@@ -1,5 +1,6 @@
 const singular = (words: string) =>
   words
+    .replace(/wives$/, 'wife')
     .replace(/ies$/, 'y')
     .replace(/(?<=ss|sh|ch|x)es$/, '')
     .replace(/(?<=[^s])s$/, '');
