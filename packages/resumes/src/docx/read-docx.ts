@@ -187,12 +187,17 @@ class LineCollector {
 function withoutStart(cell: SourceCell, length: number): SourceCell {
   const [first, ...others] = cell.runs;
   if (!first) return cell;
-  return {
-    ...cell,
-    runs: [{ ...first, text: first.text.slice(length) }, ...others],
-    text: cell.text.slice(length).trim(),
-  };
+  const runs = [{ ...first, text: first.text.slice(length) }, ...others];
+  // The cell's own text has fewer spaces than its runs, so nothing can be cut from it by length.
+  return { ...cell, runs, text: textOf(runs) };
 }
+
+const textOf = (runs: readonly SourceRun[]): string =>
+  runs
+    .map((run) => run.text)
+    .join('')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 function levelOf(styleName: string): number | undefined {
   if (/^title$/i.test(styleName)) return 0;
@@ -214,9 +219,13 @@ function splitRows(nodes: readonly Node[]): SourceCell[][] {
   const rows: SourceRun[][][] = [[[]]];
   const walk = (node: Node, look: Look): void => {
     const row = rows.at(-1);
-    if (node.type === 'text')
-      row?.at(-1)?.push({ text: node.value ?? '', isBold: look.isBold, isItalic: look.isItalic, href: look.href });
-    else if (node.type === 'tab') row?.push([]);
+    if (node.type === 'text') {
+      // Some programs write a tab as a character.
+      (node.value ?? '').split('\t').forEach((text, index) => {
+        if (index > 0) row?.push([]);
+        row?.at(-1)?.push({ text, isBold: look.isBold, isItalic: look.isItalic, href: look.href });
+      });
+    } else if (node.type === 'tab') row?.push([]);
     else if (node.type === 'break') rows.push([[]]);
     else {
       const inner =
@@ -232,11 +241,7 @@ function splitRows(nodes: readonly Node[]): SourceCell[][] {
   return rows
     .map((row) =>
       row.flatMap((runs, index): SourceCell[] => {
-        const text = runs
-          .map((run) => run.text)
-          .join('')
-          .replaceAll(/\s+/g, ' ')
-          .trim();
+        const text = textOf(runs);
         return text === '' ? [] : [{ text, runs, x: index * 100 }];
       }),
     )
