@@ -18,6 +18,12 @@ interface Field {
   readonly isFound: boolean;
 }
 
+const kindOf: Readonly<Record<string, string>> = {
+  selected_honors: 'awards',
+  invited_talks: 'custom',
+  patents: 'custom',
+};
+
 const folder = process.argv[2] ?? '/work/shared/data/resumes/rendercv';
 const isVerbose = process.argv.includes('--verbose');
 const totals = { found: 0, fields: 0, words: 0, lost: 0 };
@@ -140,12 +146,6 @@ function compare({ cv }: RenderCv, document: ResumeDocument): Field[] {
   }
   return fields;
 }
-
-const kindOf: Readonly<Record<string, string>> = {
-  selected_honors: 'awards',
-  invited_talks: 'custom',
-  patents: 'custom',
-};
 
 /** Without marks, links, brackets and case. */
 function plain(text: string): string {
