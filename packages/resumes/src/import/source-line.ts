@@ -26,6 +26,8 @@ export interface SourceLine {
   readonly size: number;
   /** Names the look of its first letters: font, size and case. */
   readonly style: string;
+  /** The same of its second cell, which becomes a line of its own when the first one is a heading in the margin. */
+  readonly secondStyle?: string;
   /** Distance from the line above, in heights of a usual line: about 1 within a paragraph. */
   readonly gap: number;
   /** Whether the sentence of the line above may go on here: false where the file itself ends its paragraphs. */

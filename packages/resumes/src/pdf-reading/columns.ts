@@ -1,5 +1,5 @@
 import { hasDate } from '../import/dates';
-import type { Row } from './pdf-page';
+import type { Row, TextPiece } from './pdf-page';
 
 export interface ColumnBlock {
   readonly column: 'above' | 'aside' | 'main';
@@ -103,9 +103,30 @@ function columnScore(rows: readonly Row[], x: number): number {
   const smaller = Math.min(letters(left), letters(right));
   const isRunning = (texts: readonly string[]) =>
     texts.length >= 5 && texts.filter((text) => hasDate(text)).length < texts.length * 0.34;
-  if (!isRunning(left) || !isRunning(right) || aligned < right.length * 0.7 || smaller < total * 0.1) return 0;
+  if (isForm(rows, x) || !isRunning(left) || !isRunning(right) || aligned < right.length * 0.7 || smaller < total * 0.1)
+    return 0;
   // Short notes at the margin: fewer than one row in two has one.
   const both = left.length + right.length - rows.length;
   if (Math.min(left.length, right.length) < rows.length * 0.25) return 0;
   return smaller + both;
 }
+
+/**
+ * Whether the left side only labels the right one, as in a form or a table of dates: its texts stand on the first lines
+ * of theirs, and the headings of both are at the left.
+ */
+function isForm(rows: readonly Row[], x: number): boolean {
+  const isLeft = (piece: TextPiece) => piece.x < x - 1;
+  const labels = rows.flatMap(({ pieces }) => (pieces[0] && isLeft(pieces[0]) ? [pieces] : []));
+  const beside = labels.filter((pieces) => !pieces.every(isLeft));
+  const looks = new Set(beside.map(([first]) => lookOf(first)));
+  const alone = labels.filter((pieces) => pieces.every(isLeft)).map(([first]) => lookOf(first));
+  const unlabeled = alone.filter((look) => looks.has(look)).length;
+  const rightLooks = new Set(rows.map(({ pieces }) => lookOf(pieces.find((piece) => !isLeft(piece)))));
+  const hasOwnHeadings = alone.some((look) => !looks.has(look) && rightLooks.has(look));
+  const areShort = beside.every((pieces) => lettersOf(pieces.filter(isLeft)) <= 32);
+  return areShort && beside.length >= labels.length * 0.5 && unlabeled <= beside.length * 0.3 && !hasOwnHeadings;
+}
+
+const lookOf = (piece: TextPiece | undefined): string => `${piece?.font} ${Math.round((piece?.size ?? 0) * 2)}`;
+const lettersOf = (pieces: readonly TextPiece[]): number => pieces.reduce((sum, { text }) => sum + text.length, 0);

@@ -1,4 +1,4 @@
-import { isDateText } from '../import/dates';
+import { findDates, isDateText } from '../import/dates';
 import type { SourceCell, SourceLine, SourceRun } from '../import/source-line';
 import { splitColumns } from './columns';
 import type { PdfPage, Row, TextPiece } from './pdf-page';
@@ -91,7 +91,9 @@ function linesOf(rows: readonly Row[]): SourceLine[] {
     const { cells, isBullet } = withoutMark(datesLast(cellsOf(row)));
     const [first] = cells;
     if (!first) return;
-    const lead = row.pieces.find(({ x }) => x >= first.x - 6.5 && x <= first.x + 1) ?? row.pieces[0];
+    const leadOf = (cell: SourceCell) => row.pieces.find(({ x }) => x >= cell.x - 6.5 && x <= cell.x + 1);
+    const lead = leadOf(first) ?? row.pieces[0];
+    const second = cells[1] && leadOf(cells[1]);
     const bodyEnd = endOf(
       row.pieces.filter(({ x }) => cells[1] === undefined || cells[1].x < first.x || x < cells[1].x),
     );
@@ -109,6 +111,7 @@ function linesOf(rows: readonly Row[]): SourceLine[] {
       isBullet,
       size: Math.round(row.size * 2) / 2,
       style: styleOf(lead),
+      ...(second && { secondStyle: styleOf(second) }),
       gap: distance <= 0 ? 3 : distance / pitch,
       mayContinue: true,
       isFull: right - bodyEnd < Math.min(row.size * 8, (right - left) * 0.25),
@@ -133,7 +136,9 @@ function datesLast(cells: readonly SourceCell[]): SourceCell[] {
     : [...cells];
 }
 
-const opensDate = (text: string): boolean => /[–—-]$/.test(text) && isDateText(text.replace(/\s*[–—-]$/, ''));
+/** "Sep 2015 –", or "Sep 2015 – May" when the year stands below. */
+const opensDate = (text: string): boolean =>
+  /[–—-]\s*(?:\p{L}{3,9}\.?)?$/u.test(text) && isDateText(text.replace(/\s*[–—-]\s*(?:\p{L}+\.?)?$/u, ''));
 
 /** A range that was broken into two lines of a narrow column: "Sep 2015 –" above "May 2018". */
 function endsSplitDate(above: SourceLine, cells: readonly SourceCell[]): boolean {
@@ -174,11 +179,14 @@ const isCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll
 function cellsOf(row: Row): SourceCell[] {
   const cells: { runs: SourceRun[]; x: number }[] = [];
   let end = Number.NEGATIVE_INFINITY;
-  for (const piece of row.pieces) {
+  for (const piece of withoutLetterSpacing(row.pieces)) {
     const gap = piece.x - end;
+    const spacing = spacingOf(row.pieces, piece);
     const cell = cells.at(-1);
     const mark = cell?.runs.length === 1 && bulletMark.test(cell.runs[0]?.text ?? '');
-    if (!cell || gap > piece.size * (mark ? 0.2 : 1.15)) cells.push({ runs: [runOf(piece, piece.text)], x: piece.x });
+    const isPastDate = cells.length === 1 && endsDateColumn(cell, piece);
+    if (!cell || isPastDate || gap > piece.size * (mark ? 0.2 : 1.15) + spacing)
+      cells.push({ runs: [runOf(piece, piece.text)], x: piece.x });
     else {
       const last = cell.runs.at(-1);
       const space = gap > piece.size * 0.14 && !/\s$/.test(last?.text ?? '') && !/^\s/.test(piece.text) ? ' ' : '';
@@ -187,6 +195,28 @@ function cellsOf(row: Row): SourceCell[] {
     end = Math.max(end, piece.x + piece.width);
   }
   return cells.map(({ runs, x }) => cellOf(runs, x)).filter(({ text }) => text !== '');
+}
+
+/** Whether a date at the left ends where text in bold starts, however narrow the gap is. */
+function endsDateColumn(cell: { readonly runs: readonly SourceRun[] } | undefined, { isBold }: TextPiece): boolean {
+  const text = cell?.runs.map((run) => run.text).join('') ?? '';
+  return isBold && cell?.runs.every((run) => !run.isBold) === true && findDates(text)?.length === text.trim().length;
+}
+
+/** How far apart the letters of a word are set, when they are: its words are that much farther apart, too. */
+function spacingOf(pieces: readonly TextPiece[], { size }: TextPiece): number {
+  const spaced = pieces.some((piece) => piece.size === size && spacedWord.test(piece.text));
+  return spaced ? size * 0.6 : 0;
+}
+
+const spacedWord = /^(?:\p{L} ){2,}\p{L}$/u;
+
+/** "P R O F I L E" as a word: letters set apart by the design. Its short neighbors, as in "O F", are set the same way. */
+function withoutLetterSpacing(pieces: readonly TextPiece[]): readonly TextPiece[] {
+  if (!pieces.some(({ text }) => spacedWord.test(text))) return pieces;
+  return pieces.map((piece) =>
+    /^(?:\p{L} )+\p{L}$/u.test(piece.text) ? { ...piece, text: piece.text.replaceAll(' ', '') } : piece,
+  );
 }
 
 const runOf = ({ isBold, isItalic, href }: TextPiece, text: string): SourceRun => ({ text, isBold, isItalic, href });

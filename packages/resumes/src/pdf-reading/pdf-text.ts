@@ -5,7 +5,10 @@ import './missing-in-browser';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.min.mjs';
 import { ResumeFileError } from '../import/read-resume';
+import { drawnMarks } from './drawn-marks';
+import { type LinkArea, linkedPieces } from './linked-pieces';
 import type { PdfPage, TextPiece } from './pdf-page';
+import { withWrittenSpaces } from './written-spaces';
 
 export interface ReadPdfOptions {
   readonly signal?: AbortSignal | undefined;
@@ -82,31 +85,29 @@ async function readPages(document: PDFDocumentProxy, signal?: AbortSignal, onPro
 async function readPage(page: PDFPageProxy): Promise<PdfPage> {
   const { width, height } = page.getViewport({ scale: 1 });
   // Fonts tell their names only once the page's operators are read.
-  const [content, annotations] = await Promise.all([
+  const [content, annotations, operators] = await Promise.all([
     page.getTextContent(),
     page.getAnnotations(),
     page.getOperatorList(),
   ]);
-  const links = annotations.flatMap(({ subtype, url, rect }: Annotation) =>
-    subtype === 'Link' && url && rect ? [{ url, rect }] : [],
-  );
   const [left = 0, bottom = 0] = page.view;
+  const links = annotations.flatMap(({ subtype, url, rect }: Annotation): LinkArea[] => {
+    if (subtype !== 'Link' || !url || !rect) return [];
+    const [x1, y1, x2, y2] = rect;
+    return [{ url, left: x1 - left, right: x2 - left, top: height - (y2 - bottom), bottom: height - (y1 - bottom) }];
+  });
   const names = await fontNames(
     page,
     new Set(content.items.flatMap((item) => ('fontName' in item ? [item.fontName] : []))),
   );
-  const pieces = content.items.flatMap((item): TextPiece[] => {
-    if (!('str' in item)) return [];
+  const items = content.items.flatMap((item) => ('str' in item ? [item] : []));
+  const pieces = withWrittenSpaces(items, operators).flatMap((item): TextPiece[] => {
     const [, , skewX = 0, scaleY = 0, x = 0, y = 0] = item.transform as number[];
     const text = cleanText(item.str);
     if (text.trim() === '') return [];
     const font = names.get(item.fontName) ?? item.fontName;
     const size = Math.hypot(skewX, scaleY);
-    const middle = { x: x + item.width / 2, y: y + size * 0.3 };
-    const link = links.find(
-      ({ rect: [x1, y1, x2, y2] }) => middle.x >= x1 && middle.x <= x2 && middle.y >= y1 && middle.y <= y2,
-    );
-    return [
+    return linkedPieces(
       {
         text,
         x: x - left,
@@ -116,11 +117,16 @@ async function readPage(page: PDFPageProxy): Promise<PdfPage> {
         font,
         isBold: /bold|black|heavy|demi|cmbx|cmb\d|(?:^|[-,])bd\b|medi$/i.test(font) && !/regular/i.test(font),
         isItalic: /ital|obli|cmti|slant|(?:^|[-,])it$/i.test(font),
-        href: link?.url ?? '',
+        href: '',
       },
-    ];
+      links,
+    );
   });
-  return { width, height, pieces };
+  return {
+    width,
+    height,
+    pieces: [...pieces, ...drawnMarks(operators, pieces, [1, 0, 0, -1, -left, height + bottom])],
+  };
 }
 
 interface Annotation {
