@@ -29,7 +29,7 @@ const month = `(?:${[...monthNumbers.keys()].sort((left, right) => right.length 
 const year = '(?:19|20)\\d\\d';
 const season = '(?:spring|summer|fall|autumn|winter|fruhling|sommer|herbst|verano|otono|invierno|ete|automne|hiver)';
 const present =
-  "(?:present|current|currently|now|today|ongoing|to date|heute|aktuell|jetzt|actualidad|actual|presente|hoy|aujourd[’']?hui|present|en cours|actuel|oggi|attuale|in corso|atual|atualmente|hoje|momento|heden|nu|obecnie|nadal|teraz|pagaende|nuvarande|nykyinen|nykyhetki)";
+  "(?:present|current|currently|now|today|ongoing|to date|heute|aktuell|jetzt|actualidad|actual|presente|hoy|aujourd[’']?hui|present|en cours|actuel|ce jour|oggi|attuale|in corso|atual|atualmente|hoje|momento|heden|nu|obecnie|nadal|teraz|pagaende|nuvarande|nykyinen|nykyhetki)";
 const date = [
   `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?${month}[,\\s/-]*(?:de[l]?\\s+)?(?:\\d{1,2}(?:st|nd|rd|th)?,\\s*)?(?:${year}|['’]\\d\\d)`,
   `${year}\\s?[-/.]\\s?(?:1[0-2]|0[1-9])(?:[-/.](?:3[01]|[12]\\d|0[1-9]))?(?!\\d)`,

@@ -3,6 +3,7 @@ import type { ResumeDocument, ResumeLink } from '../resume-document';
 import { type SourceLine, type SourceRun, lineText } from '../import/source-line';
 import { isPlace } from './places';
 import { likelyMeaningOf } from './section-names';
+import { isJobTitle } from './words';
 
 type Contact = Pick<ResumeDocument, 'name' | 'headline' | 'phone' | 'email' | 'location' | 'links'>;
 
@@ -15,12 +16,23 @@ export interface ReadContact extends Contact {
 const email = /[\p{L}\d._%+'-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u;
 const phone = /(?:\+|\(|\b)\d[\d\s().\-–/]{6,}\d(?:\s*(?:x|ext\.?)\s*\d+)?/;
 const address =
-  /(?:https?:\/\/|www\.)[^\s|•·,;]+|\b(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|me|ai|co|edu|gov|info|app|xyz|tech|page|site|name|de|fr|es|it|pt|nl|pl|se|fi|at|ch|uk|ca|us|in|br|eu|be|cz|no|dk|ie|au|nz|jp|cn)\b(?:\/[^\s|•·,;]*)?/i;
+  /(?:https?:\/\/|www\.)[^\s|•·,;]+|\b(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|me|ai|co|edu|gov|info|app|xyz|tech|page|site|name|studio|design|online|blog|art|works|cloud|digital|agency|pro|bio|de|fr|es|it|pt|nl|pl|se|fi|at|ch|uk|ca|us|in|br|eu|be|cz|no|dk|ie|au|nz|jp|cn)\b(?:\/[^\s|•·,;]*)?/i;
 const label =
-  /^(?:e-?mail|mail|phone|tel(?:ephone|efon|éfono|efono)?|mobile|cell|mobil|telefon|handy|móvil|portable|address|location|adresse|anschrift|dirección|indirizzo|website|web|homepage|portfolio|linkedin|github|gitlab|twitter|blog|url)\s*[:：]\s*/iu;
+  /^(?:e-?mail|mail|courriel|correo|phone|tel(?:ephone|efon|éfono|efono)?\.?|tél(?:éphone)?\.?|mobile|cell|mobil|telefon|handy|móvil|portable|address|location|adresse|anschrift|dirección|indirizzo|website|web|homepage|portfolio|linkedin|github|gitlab|twitter|blog|url)\s*[:：]\s*/iu;
 
 const bareLabel =
   /^(?:e-?mail|mail|courriel|correo(?: electrónico)?|phone|tel|telephone|telefon|teléfono|téléphone|telefono|telefone|telefoon|mobile|mobil|móvil|portable|handy|cell|address|adresse|anschrift|wohnort|ort|dirección|domicilio|indirizzo|location|city|website|web|linkedin|github|xing)[:.]?$/iu;
+
+const nameLabel =
+  /^(?:(?:full |vor- und (?:nach|zu))?name|nombre(?: completo| y apellidos)?|nom(?: et prénom)?|nome(?: completo| e cognome)?|naam|imię i nazwisko|namn|nimi)\s*(?::|$)/iu;
+
+/** "Name" with the person's name beside it, as forms have it. */
+function labeledName({ cells: [first, second] }: SourceLine): string | undefined {
+  const found = first && nameLabel.exec(first.text);
+  if (!found) return undefined;
+  const name = first.text.slice(found[0].length).trim() || second?.text.trim();
+  return name !== undefined && /^\p{L}[\p{L}\s'’.-]+$/u.test(name) ? name : undefined;
+}
 
 /** Name, headline and contact data of a header or of a contact section. @param hasName whether a name is expected */
 export function readContact(lines: readonly SourceLine[], hasName: boolean): ReadContact {
@@ -32,6 +44,12 @@ export function readContact(lines: readonly SourceLine[], hasName: boolean): Rea
   let isAfterName = nameLine === undefined;
   for (const line of lines) {
     const text = lineText(line);
+    const formName = contact.name === '' && line !== nameLine ? labeledName(line) : undefined;
+    if (formName !== undefined) {
+      contact.name = nameCase(formName);
+      isAfterName = true;
+      continue;
+    }
     if (line === nameLine) {
       isAfterName = true;
       const [name, ...others] = partsOf(line);
@@ -79,7 +97,8 @@ interface Part {
 
 /** The line with the largest letters, else the first one that could be a name. */
 function findName(lines: readonly SourceLine[]): SourceLine | undefined {
-  const title = lines.find(({ level }) => level === 0) ?? lines.find(({ level }) => level !== undefined);
+  const named = lines.filter((line) => !isFurniture(lineText(line)));
+  const title = named.find(({ level }) => level === 0) ?? named.find(({ level }) => level !== undefined);
   if (title) return title;
   const candidates = lines.filter((line) => {
     const [cell] = line.cells;
@@ -95,10 +114,7 @@ function findName(lines: readonly SourceLine[]): SourceLine | undefined {
     );
   });
   const largest = Math.max(0, ...candidates.map(({ size }) => size));
-  return candidates.find(
-    ({ size, cells }) =>
-      size === largest && !/^(?:curriculum vitae|cv|resume|résumé|lebenslauf)$/i.test(cells[0]?.text ?? ''),
-  );
+  return candidates.find(({ size }) => size === largest);
 }
 
 /** A long name goes on below in the same large letters: "Maria Delgado-" and "Ruiz", "ANNA" and "KOVÁCS". */
@@ -119,9 +135,13 @@ function secondNameLine(lines: readonly SourceLine[], name: SourceLine | undefin
   return isLarge && isPart && /^\p{L}[\p{L}\s'’.-]*$/u.test(more) ? below : undefined;
 }
 
-/** "Last updated in March", page numbers. */
+/** "Lebenslauf", "Last updated in March", page numbers. */
 const isFurniture = (text: string): boolean =>
-  /^(?:last updated|updated|page|seite|página|stand)\b/i.test(text) || /^\d+\s*(?:\/|of)\s*\d+$/.test(text);
+  /^(?:curriculum vitae|cv|resume|résumé|(?:tabellarischer )?lebenslauf|currículum(?: vítae)?|curriculum)$/i.test(
+    text.trim(),
+  ) ||
+  /^(?:last updated|updated|page|seite|página|stand)\b/i.test(text) ||
+  /^\d+\s*(?:\/|of)\s*\d+$/.test(text);
 
 /** A name in capitals as people write it. */
 const nameCase = (text: string): string =>
@@ -171,7 +191,8 @@ const splitRuns = (runs: readonly SourceRun[]): { readonly text: string; readonl
 
 /** Puts a piece into the field it fits. What is left of it stays unplaced. */
 function place({ text: given, href }: Part, contact: { -readonly [Key in keyof Contact]: Contact[Key] }): boolean {
-  const text = given.replace(label, '').trim();
+  // Icons are letters of a font, too.
+  const text = given.replace(label, '').replaceAll(/^[\p{So}\p{Co}\s]+|[\p{So}\p{Co}\s]+$/gu, '');
   const kind = label.exec(given)?.[0] ?? '';
   const foundEmail =
     email.exec(text)?.[0] ??
@@ -212,6 +233,9 @@ function place({ text: given, href }: Part, contact: { -readonly [Key in keyof C
 /** "12 Main St, Austin, TX 78701". */
 const isStreet = (text: string): boolean =>
   /^\d+\s+\p{Lu}[\p{L}\d .'’]+,\s*\p{Lu}/u.test(text) ||
+  /^(?:\p{Lu}[\p{L} .'’-]+\s\d+\s?[a-z]?,\s*)?(?:\p{Lu}{1,2}-)?\d{4,5}\s\p{Lu}[\p{L} .'’/-]+(?:,\s*\p{Lu}[\p{L} ]+)?$/u.test(
+    text,
+  ) ||
   (/^\p{Lu}[\p{L} .-]+,\s*\p{Lu}[\p{L} .-]+(?:,\s*[\p{Lu}\d][\p{L}\d -]*)?$/u.test(text) &&
     text.length < 45 &&
     !likelyMeaningOf(text) &&
@@ -222,6 +246,7 @@ const isStreet = (text: string): boolean =>
 /** "City, Region" with a region that no list has: short words with capitals, and no job words. */
 const isPlaceLike = (text: string): boolean =>
   text.split(/,\s*/).every((part) => part.split(' ').length <= 3) &&
+  !isJobTitle(text) &&
   !/(?:er|or|ist|ant|engineer|developer|manager)\b/i.test(text);
 
 function addLink(contact: { links: readonly ResumeLink[] }, url: string, text: string): boolean {

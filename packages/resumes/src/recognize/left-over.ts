@@ -135,7 +135,7 @@ const listMark = /^(?:\(?\d{1,2}[.)]|[o•])$/;
 
 /** Labels of contact data and grades, and words between a degree and its subject. */
 const isLabel = (text: string): boolean =>
-  /^(?:in|at|of|gpa:?|(?:e-?mail|phone|tel|telephone|telefon|mobile|mobil|cell|address|adresse|location|website|web|linkedin|github|portfolio):)$/i.test(
+  /^(?:in|at|of|to|en|als|bei|bis|chez|gpa:?|(?:e-?mail|name|tél|tel\.|courriel|phone|tel|telephone|telefon|mobile|mobil|cell|address|adresse|location|website|web|linkedin|github|portfolio):)$/i.test(
     text,
   );
 

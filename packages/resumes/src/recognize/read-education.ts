@@ -71,9 +71,10 @@ const sameDegree = (text: string, degree: string): boolean => text.toLowerCase()
 
 /** "PhD in Computer Science", "BS, Biology", "Bachelor of Science (Physics)" as degree and subject. */
 function splitDegree(text: string): { readonly degree: string; readonly major: string } {
-  const parted = /^(.{2,60}?)(?:\s+(?:in|en|im|em|w|i)\s+|\s*[,:;]\s+|\s+[–—-]\s+|\s+\((?=[^()]+\)$))(.+?)\)?$/u.exec(
-    text,
-  );
+  const parted =
+    /^(.{2,60}?)(?:\s+(?:in|en|im|em|w|i|als|zum|zur)\s+|\s*[,:;]\s+|\s+[–—-]\s+|\s+\((?=[^()]+\)$))(.+?)\)?$/u.exec(
+      text,
+    );
   if (parted?.[1] && parted[2] && isDegree(parted[1])) return { degree: parted[1].trim(), major: parted[2].trim() };
   const leading = leadingDegree(text);
   const rest = leading === undefined ? '' : text.slice(leading.length).trim();

@@ -18,7 +18,8 @@ export function readExperience(lines: readonly SourceLine[]): ReadEntries<Experi
   const blocks = mergeRoles(entryBlocks(lines));
   const read = blocks.map(({ block, company }) => {
     const head = readHead(block);
-    return { block, company, head, names: namesOf(head.pieces) };
+    const isRole = company !== undefined || block.isFurtherRole === true;
+    return { block, company, head, names: (isRole ? head.pieces : namesOf(head.pieces)).map(withoutPreposition) };
   });
   const isTitleFirst = read.reduce(
     (sum, { names: [first = '', second = ''] }) => sum + (second === '' ? 0 : titleScore(first) - titleScore(second)),
@@ -45,7 +46,12 @@ export function readExperience(lines: readonly SourceLine[]): ReadEntries<Experi
     unplaced.push(...head.unplaced);
     // A further role is where its company is.
     const ownPlace = isNamedWithCity ? (named[2] ?? '') : head.place;
-    const place = block.isFurtherRole && ownPlace === '' ? companyPlace : ownPlace;
+    // "2019 – 2021 | München": what is left over is the city.
+    const [rest] = others;
+    const isLeftCity = ownPlace === '' && others.length === 1 && rest !== undefined && isCityName(rest);
+    if (isLeftCity) others.pop();
+    const namedPlace = isLeftCity ? rest : ownPlace;
+    const place = block.isFurtherRole && namedPlace === '' ? companyPlace : namedPlace;
     companyPlace = place;
     return newExperience({
       ...fields,
@@ -67,13 +73,17 @@ export function notesWith(others: readonly string[], head: EntryHead, block: Ent
   return [...others, notes].filter(Boolean).join('\n');
 }
 
+/** "at Mercy Hospital" after a title in another look. */
+const withoutPreposition = (text: string, index: number): string =>
+  index === 0 ? text : text.replace(/^(?:at|bei|chez|presso|bij|en|em)\s+(?=\p{Lu})/u, '');
+
 const titleScore = (text: string): number => (isJobTitle(text) ? 2 : 0) - (isCompany(text) ? 1 : 0);
 
 /** The names of a head: a text that holds both title and company is split at its comma or "at". */
 function namesOf(texts: readonly string[]): readonly string[] {
   if (texts.length !== 1 || texts[0] === undefined) return texts;
   const [text] = texts;
-  const at = /^(.+?)\s+(?:at|bei|chez|presso|bij)\s+(.+)$/u.exec(text);
+  const at = /^(.+?)\s+(?:at|bei|chez|presso|bij|en|em)\s+(.+)$/u.exec(text);
   if (at?.[1] && at[2] && isJobTitle(at[1])) return [at[1], at[2]];
   for (const comma of text.matchAll(/,\s+/g)) {
     const parts = [text.slice(0, comma.index), text.slice(comma.index + comma[0].length)] as const;

@@ -26,8 +26,11 @@ export function readFurther(kind: FurtherKind, lines: readonly SourceLine[]): Re
   const blocks = entryBlocks(lines);
   // One-line entries without notes: every line is one.
   const isOneLiners =
-    lines.every(({ isBullet }) => !isBullet) && blocks.length === 1 && (kind === 'certifications' || kind === 'awards');
-  if (isOneLiners) return { entries: wholeLines(lines).map((text) => lineEntry(kind, text)), unplaced: [] };
+    lines.every(({ isBullet }) => !isBullet) &&
+    blocks.length === 1 &&
+    new Set(lines.map((line) => line.cells[0]?.runs[0]?.isBold)).size === 1 &&
+    (kind === 'certifications' || kind === 'awards');
+  if (isOneLiners) return { entries: lineEntries(kind, wholeLines(lines)), unplaced: [] };
   const unplaced: string[] = [];
   const entries = blocks.map((block) => {
     const head = readHead(block, { maxLines: kind === 'certifications' ? 3 : 2, sentenceWords: 6 });
@@ -55,7 +58,7 @@ function further(kind: FurtherKind, head: EntryHead, block: EntryBlock): Further
     [title, organization] = [organization, title];
   }
   if ((kind === 'certifications' || kind === 'awards') && organization === '') {
-    [title = '', organization = ''] = title.split(issuerMark);
+    [title = '', organization = ''] = nameAndIssuer(title);
   }
   if (kind === 'projects') {
     const below = toolsOf(head);
@@ -82,6 +85,12 @@ function further(kind: FurtherKind, head: EntryHead, block: EntryBlock): Further
 
 /** Between a certificate and who issued it. */
 const issuerMark = /\s{2,}|\s+[|–—]\s+|\s+-\s+|,\s+(?=\p{Lu}[^,]*$)/u;
+
+/** "CDL Class A (TSA" is what a date within the brackets leaves. */
+function nameAndIssuer(text: string): readonly string[] {
+  const inBrackets = /^([^()]+?)\s+\(([^()]+?)(?:,\s*\)|[\s,]*)$/.exec(text);
+  return inBrackets?.[1] && inBrackets[2] ? [inBrackets[1], inBrackets[2]] : text.split(issuerMark);
+}
 
 const isToolList = (text: string): boolean => {
   const tools = text.split(/\s*,\s*/);
@@ -137,11 +146,26 @@ function wholeLines(lines: readonly SourceLine[]): string[] {
   lines.forEach((line, index) => {
     const last = texts.at(-1);
     const above = lines[index - 1];
-    if (last !== undefined && goesOn(line, above, above?.isBullet ?? false))
+    // A line with its date at the side is whole.
+    if (last !== undefined && above?.cells.length === 1 && goesOn(line, above, above.isBullet))
       texts[texts.length - 1] = joined(last, lineText(line));
     else texts.push(lineText(line));
   });
   return texts;
+}
+
+/** Entries of one line each, or of two when only every second line has a date: the name above its issuer. */
+function lineEntries(kind: FurtherKind, texts: readonly string[]): FurtherEntry[] {
+  const isPaired =
+    texts.length > 1 &&
+    texts.length % 2 === 0 &&
+    texts.every((text, index) => (findDates(text) !== undefined) === (index % 2 === 1));
+  if (!isPaired) return texts.map((text) => lineEntry(kind, text));
+  return texts.flatMap((text, index) => {
+    if (index % 2 === 1) return [];
+    const { title, organization, ...rest } = lineEntry(kind, texts[index + 1] ?? '');
+    return [{ ...rest, title: text, organization: [title, organization].filter(Boolean).join(', ') }];
+  });
 }
 
 /** An award or a certificate in one line: its name, who gave it, and when. */
@@ -157,7 +181,7 @@ function lineEntry(kind: FurtherKind, text: string): FurtherEntry {
           .replaceAll(/^[\s,;:–—|()-]+|[\s,;:–—|(-]+$/g, '')
           .replace(/^([^(]*)\)$/, '$1')
       : text;
-  const [title = '', organization = '', ...others] = name.split(issuerMark);
+  const [title = '', organization = '', ...others] = nameAndIssuer(name);
   return newFurtherEntry({
     title,
     organization,
@@ -173,7 +197,9 @@ function readLanguages(lines: readonly SourceLine[]): FurtherEntry[] {
       ? [line.cells.map(({ text }) => text).join(': ')]
       : line.cells.map(({ text }) => text),
   );
-  const items = texts.flatMap((text) => text.split(/\s*[;|•·]\s*|,\s*(?![^()]*\))(?=\p{Lu}\p{L}+\s*(?:[(:–—-]|$|,))/u));
+  const items = texts.flatMap((text) =>
+    text.split(/\s*[;|•·]\s*|\s+\/\s+|,\s*(?![^()]*\))(?=\p{Lu}\p{L}+(?: \p{L}+){0,2}\s*(?:[(:–—-]|$|,))/u),
+  );
   const entries: { title: string; detail: string }[] = [];
   for (const item of items.map((text) => text.replace(/[.,]$/, '').trim()).filter(Boolean)) {
     const parted = /^([^(:–—]+?)\s*(?:\(([^)]*)\)|[:–—]\s*(.+)|\s-\s+(.+))$/u.exec(item);
@@ -198,7 +224,8 @@ function readInterests(lines: readonly SourceLine[]): FurtherEntry[] {
     const wraps =
       last !== undefined &&
       !line.isBullet &&
-      (last.endsWith(',') || lines[index - 1]?.isFull === true) &&
+      (last.endsWith(',') ||
+        (lines[index - 1]?.isFull === true && (/[,;]/.test(last) || /^\p{Ll}/u.test(lineText(line))))) &&
       line.gap < 1.6;
     if (wraps) texts[texts.length - 1] = joined(last, lineText(line));
     else texts.push(lineText(line));

@@ -10,14 +10,43 @@ import type { ReadEntries } from './read-experience';
 /** Publications, as entries with a title above or as a list of references. */
 export function readPublications(lines: readonly SourceLine[]): ReadEntries<FurtherEntry> {
   const hasHeads = lines.some(({ isBullet }) => !isBullet) && !lines[0]?.isBullet;
-  const blocks = hasHeads ? entryBlocks(lines) : referenceBlocks(lines);
+  const hanging = hangingReferences(lines);
+  const blocks = hanging ? referenceBlocks(hanging) : hasHeads ? entryBlocks(lines) : referenceBlocks(lines);
   const unplaced: string[] = [];
   const entries = blocks.map((block) => {
+    const cited = hanging && block.head[0] && citation(block.head[0]);
+    if (cited) return cited;
     const head = readHead(withWholeTitle(block), { maxLines: 1 });
     unplaced.push(...head.unplaced);
     return publication(head, block);
   });
   return { entries, unplaced };
+}
+
+/**
+ * References with their further lines indented, as items of a list; undefined when they aren't set so. Each one starts
+ * with its authors and has a year in brackets.
+ */
+function hangingReferences(lines: readonly SourceLine[]): SourceLine[] | undefined {
+  const left = Math.min(...lines.map(({ cells }) => cells[0]?.x ?? 0));
+  const isFirst = (line: SourceLine) => (line.cells[0]?.x ?? 0) < left + 3;
+  const isReference = (line: SourceLine) => /^\p{Lu}[^.]*,\s*\p{Lu}\..*\(\d{4}[a-z]?\)/u.test(lineText(line));
+  const firsts = lines.filter(isFirst);
+  if (firsts.length === 0 || !firsts.every(isReference)) return undefined;
+  return lines.map((line) => ({ ...line, isBullet: isFirst(line) }));
+}
+
+/** "Liu, H. (2023). Title. *Journal*, 12." in its parts. */
+function citation({ cells: [cell] }: SourceLine): FurtherEntry | undefined {
+  const found = /^(\p{Lu}[^.]*,\s*\p{Lu}\..*?)\s*\((\d{4})[a-z]?\)\.?\s*(.+)$/u.exec(cell?.text ?? '');
+  if (!found?.[1] || !found[2] || !found[3]) return undefined;
+  const [, title = '', rest = ''] = /^(.+?[.?!])\s+(.+)$/u.exec(found[3]) ?? ['', found[3], ''];
+  return newFurtherEntry({
+    title: title.replace(/\.$/, ''),
+    organization: rest.replace(/\.$/, ''),
+    startDate: found[2],
+    notes: found[1],
+  });
 }
 
 /** Each item of a list with the lines that belong to it. */

@@ -56,7 +56,7 @@ function labeled(line: SourceLine): string {
   return [first, ...others].map(({ text }) => text).join(others.length > 0 ? ' | ' : '');
 }
 
-const listMark = /\s*[,;|•·●▪]\s*(?![^()]*\))/;
+const listMark = /(?:\s*[,;|•·●▪]\s*|\s+\/\s+)(?![^()]*\))/;
 
 function skillsOf(text: string): SkillEntry[] {
   const label = /^([^,:]{2,60}?)\s*:\s+(.+)$/.exec(text);

@@ -9,6 +9,7 @@ import { readEducation } from './read-education';
 import { readExperience } from './read-experience';
 import { readFurther } from './read-further';
 import { readSkills } from './read-skills';
+import { withContentMeanings } from './content-meanings';
 import { meaningOf, plainHeading } from './section-names';
 import { type SourceSection, splitSections } from './split-sections';
 import { joinWrappedDates } from './wrapped-dates';
@@ -27,7 +28,8 @@ export function recognize(
   wholeText: readonly string[] = [...given.map(lineText), ...furniture],
 ): Recognized {
   const lines = joinWrappedDates(given);
-  const { header, sections: sources } = splitSections(lines);
+  const { header, sections } = splitSections(lines);
+  const sources = withContentMeanings(sections);
   const isContactSection = (section: SourceSection) => section.meaning === 'contact';
   const contact = readContact(header, true);
   const more = readContact(
@@ -36,7 +38,7 @@ export function recognize(
   );
   const unplaced = [...contact.unplaced, ...more.unplaced];
   const summary: string[] = [notesOf(contact.paragraphs), notesOf(more.paragraphs)];
-  const sections: ResumeSection[] = [];
+  const recognized: ResumeSection[] = [];
   for (const source of sources) {
     if (isContactSection(source)) continue;
     if (source.meaning === 'summary') {
@@ -45,24 +47,26 @@ export function recognize(
     }
     const read = readSection(source);
     unplaced.push(...read.unplaced);
-    sections.push(...read.sections);
+    recognized.push(...read.sections);
   }
   const summaryText = summary.filter(Boolean).join('\n');
-  if (summaryText !== '') sections.unshift({ id: 'summary', kind: 'summary', heading: '', isHidden: false });
+  if (summaryText !== '') recognized.unshift({ id: 'summary', kind: 'summary', heading: '', isHidden: false });
   const document: ResumeDocument = {
     ...blankDocument(),
     title: '',
-    name: contact.name,
+    name: contact.name || more.name,
     headline: contact.headline,
     phone: contact.phone || more.phone,
     email: contact.email || more.email,
     location: contact.location || more.location,
     links: [...contact.links, ...more.links.filter(({ url }) => !contact.links.some((link) => link.url === url))],
     summary: summaryText,
-    sections: oneOfEachKind(sections),
+    sections: oneOfEachKind(recognized),
   };
   // A heading without lines is unplaced itself.
-  const headings = sources.filter((section) => section.lines.length > 0).map(({ heading }) => heading);
+  const headings = sources
+    .filter((section) => section.lines.length > 0)
+    .flatMap(({ heading, sharedHeading = '' }) => [heading, sharedHeading]);
   const rest = leftOver(wholeText, { document, unplaced: [...unplaced, ...furniture], headings });
   return { document, unplaced: [...unplaced, ...rest, ...furniture] };
 }

@@ -54,8 +54,13 @@ export function meaningOf(text: string): HeadingMeaning | undefined {
   const whole = meanings.get(heading);
   if (whole || heading.split(' ').length > 6) return whole;
   // "Skills and interests", "Education and honors": the first name decides.
-  const parts = heading.split(/ and /).map((part) => meanings.get(part));
-  return parts.every(Boolean) ? parts[0] : undefined;
+  return meaningsOf(text)[0];
+}
+
+/** What each part of a heading such as "Skills & languages" announces; empty when one isn't known. */
+export function meaningsOf(text: string): readonly HeadingMeaning[] {
+  const parts = text.split(/[&+/]|\s(?:and|und|et|y|e|en|i|och|ja)\s/i).map((part) => meanings.get(plainHeading(part)));
+  return parts.every((part) => part !== undefined) ? parts : [];
 }
 
 /** The same for headings that the file itself marks or whose look is that of headings: one known word is enough. */

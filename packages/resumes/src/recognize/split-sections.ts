@@ -1,11 +1,13 @@
 import { type SourceLine, lineText } from '../import/source-line';
 import { hasDate } from '../import/dates';
-import { type HeadingMeaning, likelyMeaningOf, meaningOf } from './section-names';
+import { type HeadingMeaning, likelyMeaningOf, meaningOf, meaningsOf } from './section-names';
 
 export interface SourceSection {
   readonly meaning: HeadingMeaning;
   /** As the file writes it. */
   readonly heading: string;
+  /** The heading above this one, which announced several sections. */
+  readonly sharedHeading?: string;
   readonly lines: readonly SourceLine[];
 }
 
@@ -40,10 +42,43 @@ export function splitSections(lines: readonly SourceLine[]): SplitResume {
       isInHeader = false;
       continue;
     }
-    if (line.startsColumn) isInHeader = true;
+    // The name may stand in a column that is read after another one.
+    if (line.startsColumn || line.level === 0) isInHeader = true;
     (isInHeader ? header : (sections.at(-1)?.lines ?? header)).push(line);
   }
-  return { header, sections };
+  return { header, sections: sections.flatMap(partsOfSection) };
+}
+
+/** "Skills & languages" with a line "Languages: English, German": the labels say where one ends and the next starts. */
+function partsOfSection(section: SourceSection): SourceSection[] {
+  const meanings = meaningsOf(section.heading);
+  if (meanings.length < 2) return [section];
+  const parts: { meaning: HeadingMeaning; heading: string; lines: SourceLine[] }[] = [];
+  for (const line of section.lines) {
+    const label = /^([^:]{3,40}):\s*(?=\S)/.exec(line.cells[0]?.text ?? '');
+    const meaning = label?.[1] === undefined ? undefined : meaningOf(label[1]);
+    if (label?.[1] && meaning && meanings.includes(meaning) && meaning !== parts.at(-1)?.meaning) {
+      parts.push({ meaning, heading: label[1], lines: [withoutLabel(line, label[0].length)] });
+      continue;
+    }
+    if (parts.length === 0) parts.push({ meaning: section.meaning, heading: section.heading, lines: [] });
+    parts.at(-1)?.lines.push(line);
+  }
+  const [first, ...others] = parts;
+  return first && others.length > 0 ? [{ ...first, sharedHeading: section.heading }, ...others] : [section];
+}
+
+/** The line without so many letters at its start. */
+function withoutLabel(line: SourceLine, length: number): SourceLine {
+  const [first, ...others] = line.cells;
+  if (!first) return line;
+  let rest = length;
+  const runs = first.runs.flatMap((run) => {
+    const text = run.text.slice(rest);
+    rest = Math.max(0, rest - run.text.length);
+    return text === '' ? [] : [{ ...run, text }];
+  });
+  return { ...line, cells: [{ ...first, runs, text: first.text.slice(length).trim() }, ...others] };
 }
 
 function headingRule(lines: readonly SourceLine[]): (line: SourceLine, index: number) => boolean {
@@ -65,6 +100,7 @@ function headingRule(lines: readonly SourceLine[]): (line: SourceLine, index: nu
     }),
   );
   const nameSize = Math.max(...lines.map(({ size }) => size));
+  if (known.length === 0) for (const style of repeatedLooks(lines, body, nameSize)) looks.add(style);
   return (line, index) => {
     if (isKnown(line)) {
       if (looks.size === 0 || looks.has(line.style)) return true;
@@ -81,6 +117,16 @@ function headingRule(lines: readonly SourceLine[]): (line: SourceLine, index: nu
       isEmphasized(line, body)
     );
   };
+}
+
+/** Looks that only headings have, though no name is known: short lines in larger letters, three or more, each above others. */
+function repeatedLooks(lines: readonly SourceLine[], body: number, nameSize: number): string[] {
+  const large = lines.filter(({ size }) => size > body + 1 && size < nameSize);
+  return [...countBy(large.map(({ style }) => style))].flatMap(([style, count]) => {
+    const isHeading = (line: SourceLine, index: number) => isShort(line) && lines[index + 1]?.style !== style;
+    const areHeadings = lines.every((line, index) => line.style !== style || isHeading(line, index));
+    return count >= 3 && areHeadings ? [style] : [];
+  });
 }
 
 const isEmphasized = (line: SourceLine, body: number): boolean =>
@@ -126,5 +172,5 @@ function inlineHeading(line: SourceLine, lines: readonly SourceLine[]) {
   const meaning = meaningOf(first.text);
   const leftEdge = Math.min(...lines.map(({ cells }) => cells[0]?.x ?? 0));
   if (!meaning || first.text.includes(':') || first.x > leftEdge + 3) return undefined;
-  return { meaning, heading: first.text, lines: [{ ...line, cells: rest }] };
+  return { meaning, heading: first.text, lines: [{ ...line, cells: rest, style: line.secondStyle ?? line.style }] };
 }
