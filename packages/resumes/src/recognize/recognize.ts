@@ -64,8 +64,11 @@ export function recognize(
     sections: oneOfEachKind(recognized),
   };
   // A heading without lines is unplaced itself.
+  // Contact data and the summary have no heading of their own, so other words than the usual ones would be lost.
+  const hasPlace = ({ meaning, heading }: SourceSection) =>
+    (meaning !== 'contact' && meaning !== 'summary') || meaningOf(heading) !== undefined;
   const headings = sources
-    .filter((section) => section.lines.length > 0)
+    .filter((section) => section.lines.length > 0 && hasPlace(section))
     .flatMap(({ heading, sharedHeading = '' }) => [heading, sharedHeading]);
   const rest = leftOver(wholeText, { document, unplaced: [...unplaced, ...furniture], headings });
   return { document, unplaced: [...unplaced, ...rest, ...furniture] };

@@ -90,7 +90,7 @@ describe('headings and names in unusual places', () => {
   });
 
   it('takes large short lines as headings when it knows none of them', () => {
-    const { document } = recognize([
+    const { document, unplaced } = recognize([
       line([cell('Amara Bello', 40, true)], 'Bold 28', 28),
       heading('Hello there'),
       line([cell('I explain numbers to people who would rather not hear them, and they come back for more.', 40)]),
@@ -102,6 +102,7 @@ describe('headings and names in unusual places', () => {
       line([cell('2009 – 2012', 40)]),
     ]);
     expect(document.sections.map(({ kind }) => kind)).toEqual(['summary', 'experience', 'education']);
+    expect(unplaced).toEqual(['Hello there']);
   });
 
   it('parts citations with hanging lines into author, year, title and journal', () => {
