@@ -23,9 +23,11 @@ export class ChangeSet {
 
   /** Each changed row once, with its value before the transaction and now. */
   list(): RowChange[] {
-    return [...this.#changes.values()]
-      .flatMap((rows) => [...rows.values()])
-      .filter(({ before, after }) => before !== after);
+    const changed: RowChange[] = [];
+    for (const rows of this.#changes.values()) {
+      for (const change of rows.values()) if (change.before !== change.after) changed.push(change);
+    }
+    return changed;
   }
 
   replace(memory: TableMemory, id: string, after: Row | undefined, stamp: number): void {
