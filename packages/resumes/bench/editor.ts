@@ -7,7 +7,7 @@ const benches = {
   'ui/inp/resume-editor': { measure: editResume, limitMs: 100 },
 } as const;
 
-const pageCount = 4;
+const pageCount = 4 as const;
 const firstPage = '[aria-label^="Page 1 of"]';
 
 /** The benchmarks of the editor whose names start with a prefix. */
@@ -21,7 +21,7 @@ export async function benchEditor(browser: Browser, url: string, prefix: string)
     page.setDefaultTimeout(60_000);
     await page.goto(`${url}/`);
     await page.waitForFunction(() => 'bench' in window);
-    await page.evaluate((count: 2 | 4) => window.bench.openEditor(window.bench.resume(count)), pageCount);
+    await page.evaluate((count) => window.bench.openEditor(window.bench.resume(count)), pageCount);
     await page.locator(firstPage).waitFor();
     const label = await page.locator(firstPage).getAttribute('aria-label');
     if (label !== `Page 1 of ${pageCount}`) throw new Error(`The résumé is not ${pageCount} pages long: ${label}.`);

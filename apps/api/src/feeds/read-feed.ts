@@ -90,7 +90,7 @@ export async function readFeed(
   return named ?? feed;
 }
 
-/** Runs something one at a time, and lets the caller go on meanwhile. The next call, or the end, throws what it threw. */
+/** Runs one task at a time in the background. The next `start`, or `end`, throws what the task threw. */
 function oneBehind(run: () => Promise<void>): { start: () => Promise<void>; end: () => Promise<void> } {
   let running = Promise.resolve();
   return {

@@ -29,19 +29,19 @@ describe('sorting jobs again after a change', () => {
       writes: fc.array(write, { maxLength: 4 }),
       sort: fc.constantFrom(...sorts),
       reverse: fc.boolean(),
-      keepsOrder: fc.boolean(),
+      isSameOrder: fc.boolean(),
     });
     fc.assert(
       fc.property(fc.array(step, { minLength: 2, maxLength: 12 }), (steps) => {
         const sorter = createJobSorter();
         const rows = new Map<string, Job>();
         let order: [JobSort, boolean] = ['title', false];
-        for (const { writes, sort, reverse, keepsOrder } of steps) {
+        for (const { writes, sort, reverse, isSameOrder } of steps) {
           for (const [internalId, changes] of writes) {
             if (changes) rows.set(internalId, job({ ...changes, internalId }));
             else rows.delete(internalId);
           }
-          if (!keepsOrder) order = [sort, reverse];
+          if (!isSameOrder) order = [sort, reverse];
           const jobs = listOf(rows);
           expect(sorter(jobs, ...order)).toEqual(sortedJobs(jobs, ...order));
         }
