@@ -2,6 +2,7 @@ import { useAppContext } from '@keepmark/app-shell';
 import type { Undo } from '@keepmark/local-store';
 import { useDatabase } from '@keepmark/local-store/react';
 import { changeWithUndo, notify, notifyWithUndo, saveChanges, seriesOf, tryAndNotify } from '@keepmark/ui';
+import { nextPaint } from '@keepmark/ui/next-paint';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { JobAtCompany } from './desk/quiet-company';
@@ -22,8 +23,6 @@ const isApplication = ({ status, dateApplied }: JobValues) => status === submitt
 const jobsAdded = seriesOf('added', 'job');
 const jobsDeleted = seriesOf('deleted', 'job');
 const statusesChanged = seriesOf('changed', 'status', 'statuses');
-
-const nextPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** Actions on jobs, each with a toast, most of them with Undo. */
 export function useJobActions() {

@@ -1,4 +1,5 @@
 import { Page } from '@keepmark/ui';
+import { nextPaint } from '@keepmark/ui/next-paint';
 import { plural } from '@keepmark/ui/words';
 import { Autocomplete, Button, Checkbox, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { usePlaceGroups } from '../place-groups-store';
 import { useStartLookup } from '../place-lookup/use-lookup';
 import { countChanges } from './decide-import';
 import { FileNotices } from './FileNotices';
-import { nextPaint } from './in-slices';
 import { ImportGroups } from './ImportGroups';
 import classes from './ImportPage.module.css';
 import { ImportProgress } from './ImportProgress';

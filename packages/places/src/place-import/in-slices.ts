@@ -1,3 +1,5 @@
+import { nextTask } from '@keepmark/ui/next-paint';
+
 /** How long to work before yielding to the page. */
 const defaultSliceMs = 40;
 
@@ -7,24 +9,6 @@ export interface SliceOptions {
   readonly signal?: AbortSignal | undefined;
   readonly sliceMs?: number;
 }
-
-/** Lets the page draw and respond. A timer would add four milliseconds to each slice, and a second in a hidden tab. */
-const nextTask = () =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => {
-      port1.close();
-      resolve();
-    });
-    port1.start();
-    port2.postMessage(undefined);
-  });
-
-/** Lets the page draw what has changed, for work that can't be sliced. */
-export const nextPaint = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => void nextTask().then(resolve));
-  });
 
 /**
  * Runs a generator to its end in slices, so that the page stays responsive.
