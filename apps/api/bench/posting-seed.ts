@@ -9,11 +9,11 @@ import type { Seed } from './seeded-database';
 const seededFeed = 'bench';
 
 /** Ingested as a feed; more than that are copies of these, each with a day of its own. */
-const mostIngested = 100_000;
+const maxIngested = 100_000;
 
 /** @param postings how many; a folder of its own for each number */
 export const postingSeed = (postings: number): Seed => ({
-  name: postings === mostIngested ? 'bench' : `bench-${postings}`,
+  name: postings === maxIngested ? 'bench' : `bench-${postings}`,
   count: postings,
   files: ['generated-feed.ts', 'job-titles.ts', 'company-seed.ts'],
   fill: async ({ write }, count, log) => {
@@ -22,7 +22,7 @@ export const postingSeed = (postings: number): Seed => ({
     );
     if (rowCount === 0) {
       let told = 0;
-      await ingestFeed(generatedFeed(seededFeed, Math.min(count, mostIngested), loadCityIndex()), {
+      await ingestFeed(generatedFeed(seededFeed, Math.min(count, maxIngested), loadCityIndex()), {
         database: write,
         resolver: sharedLocationResolver,
         onProgress: ({ seen }) => {
@@ -43,11 +43,11 @@ const copied = sql.raw(
 );
 
 async function copyUpTo(database: DatabaseHandle, count: number, log: (message: string) => void): Promise<void> {
-  for (let copy = 1; copy < count / mostIngested; copy += 1) {
+  for (let copy = 1; copy < count / maxIngested; copy += 1) {
     const feed = `${seededFeed}:${copy}`;
     const { rowCount } = await database.execute(sql`select from postings where feed = ${feed} limit 1`);
     if (rowCount !== 0) continue;
-    log(`copy ${copy} of the ${mostIngested.toLocaleString('en-US')} postings`);
+    log(`copy ${copy} of the ${maxIngested.toLocaleString('en-US')} postings`);
     await database.transaction(async (transaction) => {
       await transaction.execute(sql`set local statement_timeout = 0`);
       await transaction.execute(

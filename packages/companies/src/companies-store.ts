@@ -5,7 +5,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { CompanyValues, NamedCompany } from './company';
 import { type Company, companyTable } from './company-table';
 import { type CompanyConnection, connectedRows, type ConnectedRows } from './connections/company-connection';
-import { deleteCompany, type Fate } from './company-delete/delete-company';
+import { deleteCompany, type DeleteChoice } from './company-delete/delete-company';
 import type { SavedCompanies } from './saved-companies';
 import { savedCompanies } from './saved-companies-of';
 
@@ -91,13 +91,13 @@ export function createCompaniesStore(database: Database) {
       return { undo, renamed };
     },
 
-    /** @param fates as in `deleteCompany` */
+    /** @param choices as in `deleteCompany` */
     delete(
       company: Pick<Company, 'internalId' | 'companyName'>,
       groups: readonly ConnectedRows[],
-      fates: Readonly<Record<string, Fate>> = {},
+      choices: Readonly<Record<string, DeleteChoice>> = {},
     ): Undo {
-      return deleteCompany(database, company, groups, fates);
+      return deleteCompany(database, company, groups, choices);
     },
   };
 }

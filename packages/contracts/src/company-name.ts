@@ -9,7 +9,7 @@ const legalForms = new Set(
 
 // Names repeat across jobs and screens, and a key takes five microseconds: 100 ms for 20,000 names.
 const knownKeys = new Map<string, string>();
-const mostKnownKeys = 50_000;
+const maxKnownKeys = 50_000;
 
 /**
  * Returns the same key for different spellings of a company's name: it ignores letter case, accents, punctuation and
@@ -19,7 +19,7 @@ const mostKnownKeys = 50_000;
 export function companyNameKey(name: string): string {
   let key = knownKeys.get(name);
   if (key === undefined) {
-    if (knownKeys.size >= mostKnownKeys) knownKeys.clear();
+    if (knownKeys.size >= maxKnownKeys) knownKeys.clear();
     key = makeKey(name);
     knownKeys.set(name, key);
   }

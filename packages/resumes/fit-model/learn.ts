@@ -7,7 +7,7 @@ import { everydayTerms, everydayVerbs } from './everyday-terms';
 import { comparedPhrase, isMatch, type LabeledPosting } from './labeled-postings';
 import { fitWeights } from './logistic-regression';
 
-const longestLearnedTerm = 5;
+const maxLearnedTermWords = 5;
 const rarestFeature = 15;
 const everyday = new Set(everydayTerms.map(phraseKey));
 
@@ -20,7 +20,7 @@ export interface PreparedPosting extends LabeledPosting {
 
 export function prepare(postings: readonly LabeledPosting[], names: ReadonlySet<string>): PreparedPosting[] {
   const termsOf = ({ labels }: LabeledPosting) =>
-    new Set(labels.filter((label) => label.split(' ').length <= longestLearnedTerm && !genericWords.has(label)));
+    new Set(labels.filter((label) => label.split(' ').length <= maxLearnedTermWords && !genericWords.has(label)));
   const all = new Set([...names, ...everyday, ...postings.flatMap((posting) => [...termsOf(posting)])]);
   return postings.map((posting) => {
     const words = wordsOf(posting.text);

@@ -27,7 +27,7 @@ export interface SupervisorOptions {
   readonly pauseMs?: number;
 }
 
-const mostRestarts = 5;
+const maxRestarts = 5;
 const withinMs = 60_000;
 
 /**
@@ -52,16 +52,16 @@ async function watch(
   while (!closing.isClosing()) {
     const now = Date.now();
     restarts = restarts.filter((time) => now - time < withinMs);
-    if (restarts.length === mostRestarts) {
+    if (restarts.length === maxRestarts) {
       giveUp(
         new StartProblem(
-          `${part.name} ended ${how} after ${mostRestarts} restarts within a minute. See its output above.`,
+          `${part.name} ended ${how} after ${maxRestarts} restarts within a minute. See its output above.`,
         ),
       );
       return;
     }
     restarts.push(now);
-    log(`${part.name} ended ${how}. Restarting it (${restarts.length} of at most ${mostRestarts} times a minute)`);
+    log(`${part.name} ended ${how}. Restarting it (${restarts.length} of at most ${maxRestarts} times a minute)`);
     await sleep(pauseMs);
     if (closing.isClosing()) return;
     how = await runAgain(part, log, closing, onStart);

@@ -22,14 +22,14 @@ export function isOrderToAi(passage: string): boolean {
   return orders.some((order) => order.test(text));
 }
 
-const longestSharedCharacters = 60;
+const maxSharedCharacters = 60;
 
 /** Whether an answer repeats a passage of the system prompt. */
 export function tellsSystemPrompt(answer: string, system: string): boolean {
   const said = plain(answer.replaceAll(String.raw`\n`, ' ').replaceAll(String.raw`\"`, '"'));
   const secret = plain(system);
-  for (let at = 0; at + longestSharedCharacters <= secret.length; at += longestSharedCharacters / 4) {
-    if (said.includes(secret.slice(at, at + longestSharedCharacters))) return true;
+  for (let at = 0; at + maxSharedCharacters <= secret.length; at += maxSharedCharacters / 4) {
+    if (said.includes(secret.slice(at, at + maxSharedCharacters))) return true;
   }
   return false;
 }

@@ -37,12 +37,12 @@ interface Found extends ReadPage {
   readonly url: string;
 }
 
-const mostSharedCharacters = 500;
-const mostSharedLines = 3;
+const maxSharedCharacters = 500;
+const maxSharedLines = 3;
 
 /** The one address in a short text, as apps share a page: "Look at this: https://…". */
 function sharedAddress(text: string): string | undefined {
-  const isShort = text.length <= mostSharedCharacters && text.split('\n').length <= mostSharedLines;
+  const isShort = text.length <= maxSharedCharacters && text.split('\n').length <= maxSharedLines;
   if (!isShort || /^[[{<]/.test(text)) return undefined;
   const addresses = text.match(/https?:\/\/[^\s<>"]+/gi) ?? [];
   return addresses.length === 1 ? addresses[0].replace(/[).,;!?]+$/, '') : undefined;

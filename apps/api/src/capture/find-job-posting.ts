@@ -1,6 +1,6 @@
 export type Thing = Readonly<Record<string, unknown>>;
 
-const mostThings = 5000;
+const maxThings = 5000;
 const deepest = 12;
 
 /** Whether a value of JSON-LD is an object. */
@@ -20,7 +20,7 @@ const isOfType = (thing: Thing, type: string): boolean =>
 export function findJobPosting(blocks: readonly unknown[], pageUrl: string): Thing | undefined {
   const postings: Thing[] = [];
   const byId = new Map<string, Thing>();
-  let left = mostThings;
+  let left = maxThings;
   const visit = (value: unknown, depth: number): void => {
     if (depth > deepest || left <= 0) return;
     left -= 1;

@@ -42,13 +42,13 @@ const identifierOf = (value: unknown): string =>
   textOf(isThing(value) ? (value['value'] ?? value['name']) : value, 200);
 
 const hasTags = (text: string): boolean => /<\/?[a-z][^>]{0,300}>/i.test(text);
-const mostCharactersRead = 100_000;
+const maxCharactersRead = 100_000;
 
 /** The HTML of a description, made safe: given as HTML, as HTML whose marks are escaped, or as plain text. */
 function descriptionOf(value: unknown): string {
   const text = isThing(value) ? value['@value'] : value;
   if (typeof text !== 'string') return '';
-  const given = text.slice(0, mostCharactersRead);
+  const given = text.slice(0, maxCharactersRead);
   const unescaped = hasTags(given) ? given : decodeEntities(given);
   return sanitizeDescription(hasTags(unescaped) ? unescaped : paragraphs(unescaped));
 }

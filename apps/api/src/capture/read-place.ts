@@ -12,16 +12,16 @@ interface Place {
   readonly longitude: number | null;
 }
 
-const mostPlaces = 50;
+const maxPlaces = 50;
 
 /** Where the work is: `jobLocation`, `jobLocationType`, and who may apply from where when it is remote. */
 export function readPlaces(posting: Thing): PartialPosting {
   const remote = each(posting['jobLocationType']).some((type) => /telecommute|remote/i.test(textOf(type)));
-  const places = each(posting['jobLocation']).slice(0, mostPlaces).map(readPlace);
+  const places = each(posting['jobLocation']).slice(0, maxPlaces).map(readPlace);
   const labels = [...new Set(places.map(({ label }) => label).filter(Boolean))];
   const first = places.find(({ label }) => label !== '');
   if (!first) {
-    const from = each(posting['applicantLocationRequirements']).slice(0, mostPlaces).map(nameOf).filter(Boolean);
+    const from = each(posting['applicantLocationRequirements']).slice(0, maxPlaces).map(nameOf).filter(Boolean);
     return { remote, ...(remote && { location: ['Remote', ...new Set(from.map(spokenCountry))].join(', ') }) };
   }
   const { label: _label, ...place } = first;

@@ -6,16 +6,16 @@ import type { CompanyCriteria } from './company-criteria';
 import { visibleTo } from './company-visibility';
 
 /** Of a term's trigrams, how many a name must share at least. */
-const leastSimilarity = 0.45;
+const minSimilarity = 0.45;
 /** Most misspelled terms are this similar to what was meant. Trying it first avoids reading every name that shares a word. */
 const strictSimilarity = 0.6;
 /** How far behind the most similar result others may be. */
 const similarityMargin = 0.15;
 /** Shorter texts have no trigram that would find them: they are looked for at the beginning of a name. */
-const shortestTrigram = 3;
+const minTrigramLength = 3;
 
 /** The trigrams of shorter words are in too many names, and what they were meant to be is anybody's guess. */
-const shortestMisspelt = 4;
+const minMisspeltLength = 4;
 
 const mostOpenFirst = sql`open_postings desc nulls last, name_key, id`;
 
@@ -36,7 +36,7 @@ export function companySearch(database: DatabaseHandle): (criteria: CompanyCrite
   };
 }
 
-const mayBeMisspelt = (termKey: string): boolean => termKey.split(' ').some((word) => word.length >= shortestMisspelt);
+const mayBeMisspelt = (termKey: string): boolean => termKey.split(' ').some((word) => word.length >= minMisspeltLength);
 
 /**
  * Without a term an index gives the page in order; counting ends where the pages do. The companies of the country and
@@ -96,7 +96,7 @@ async function searchSpelling(database: DatabaseHandle, criteria: CompanyCriteri
     };
     const found = await searchAlike(strictSimilarity);
     const isWhole = found.bestScore - similarityMargin >= strictSimilarity;
-    return isWhole ? found : searchAlike(leastSimilarity);
+    return isWhole ? found : searchAlike(minSimilarity);
   });
 }
 
@@ -135,7 +135,7 @@ function matchesOf(criteria: CompanyCriteria, text: SQL): SQL {
 }
 
 function textCondition({ term, termKey }: CompanyCriteria): SQL {
-  if (termKey.length < shortestTrigram) return sql`c.name_key like ${`${literal(termKey)}%`}`;
+  if (termKey.length < minTrigramLength) return sql`c.name_key like ${`${literal(termKey)}%`}`;
   return sql`(c.name_key like ${`%${literal(termKey)}%`} or c.search @@ websearch_to_tsquery('keepmark', ${term}))`;
 }
 

@@ -13,9 +13,9 @@ export async function markStale(database: Executor, companyNames: readonly strin
  * Takes up to this many names off the list of stale companies. They return to it if the transaction fails.
  * @returns their keys, each once.
  */
-export async function takeStale(transaction: Executor, mostNames: number): Promise<string[]> {
+export async function takeStale(transaction: Executor, maxNames: number): Promise<string[]> {
   const { rows } = await transaction.execute<{ name: string }>(
-    sql`with next as (select distinct company_name from stale_companies order by company_name limit ${mostNames}),
+    sql`with next as (select distinct company_name from stale_companies order by company_name limit ${maxNames}),
         taken as (
           delete from stale_companies s using next where s.company_name = next.company_name returning s.company_name
         )

@@ -33,9 +33,9 @@ const nothing: Piece = { lexemes: [], words: 0 };
 export type DescriptionSearch = (database: Executor, descriptions: readonly string[]) => Promise<string[]>;
 
 /** Some 10 MB. Twenty times the vocabulary of a large feed's batch. */
-const mostKnown = 50_000;
+const maxKnown = 50_000;
 /** Characters. Longer runs, such as addresses and text of a script without spaces, hardly come again. */
-const longestKnown = 40;
+const maxKnownLength = 40;
 /** How many descriptions are taken apart before other work has its turn: a millisecond's worth. */
 const atATime = 10;
 
@@ -44,7 +44,7 @@ const atATime = 10;
  * is asked for once and remembered for the rest of a feed. What a word is stays PostgreSQL's to say.
  */
 export function descriptionSearch(): DescriptionSearch {
-  const known = new LRUCache<string, Piece>({ max: mostKnown });
+  const known = new LRUCache<string, Piece>({ max: maxKnown });
   return async (database, descriptions) => {
     const parts = new Map<string, Part>();
     const partOf = (text: string): Part => {
@@ -61,7 +61,7 @@ export function descriptionSearch(): DescriptionSearch {
     });
     const unknown = [...parts.values()].filter(({ piece }) => piece === undefined);
     const asked = await askPieces(database, [...new Set(unknown.map(({ plain }) => plain))]);
-    for (const [plain, piece] of asked) if (plain.length <= longestKnown) known.set(plain, piece);
+    for (const [plain, piece] of asked) if (plain.length <= maxKnownLength) known.set(plain, piece);
     for (const part of unknown) part.piece = asked.get(part.plain);
     const vectors = new Map<string, string>();
     await inSlices(texts, atATime, ([description, found]) => vectors.set(description, vectorOf(found)));

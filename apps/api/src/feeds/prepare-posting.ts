@@ -13,7 +13,7 @@ export interface PreparedPosting {
   readonly locations: readonly Omit<PostingLocationRow, 'postingId' | 'position'>[];
 }
 
-const mostLocations = 50;
+const maxLocations = 50;
 const earliest = Date.UTC(2000, 0, 1);
 const dayMs = 86_400_000;
 
@@ -64,10 +64,7 @@ export function essentialsOf(
 function resolveLocations(found: FoundPosting, resolver: LocationResolver): ResolvedLocation[] {
   const all = found.locations.flatMap((location) => resolveLocation(location, resolver));
   const marked = found.remote === true ? (all.length > 0 ? all : [nowhere]).map(asRemote) : all;
-  return [...new Map(marked.map((place) => [`${place.label}|${place.remote}`, place])).values()].slice(
-    0,
-    mostLocations,
-  );
+  return [...new Map(marked.map((place) => [`${place.label}|${place.remote}`, place])).values()].slice(0, maxLocations);
 }
 
 const nowhere: ResolvedLocation = {

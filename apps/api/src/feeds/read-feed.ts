@@ -23,7 +23,7 @@ export interface ReadOptions {
 /** Small enough that a batch of the longest descriptions stays a few MB. */
 const batchSize = 250;
 /** How many batches are written at a time. Taking a text apart keeps a core of PostgreSQL's busy for each. */
-const mostWriters = 2;
+const maxWriters = 2;
 
 /**
  * Reads a feed to its end and writes what is new or changed, four batches at a time in memory: one is read, one is
@@ -42,7 +42,7 @@ export async function readFeed(
   let batch: FoundRecord[] = [];
   const spareConnections = database.$client.options.max - 1;
   const writer = spareConnections > 0 ? database : session;
-  const writers = Math.max(1, Math.min(mostWriters, spareConnections));
+  const writers = Math.max(1, Math.min(maxWriters, spareConnections));
   // A failed write stays in the set, so that awaiting the set throws its error.
   const writing = new Set<Promise<void>>();
   const search = descriptionSearch();

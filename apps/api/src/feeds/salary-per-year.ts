@@ -6,8 +6,8 @@ const yearsOf: readonly (readonly [RegExp, number])[] = [
   [/\b(?:a|per|each)\s+(?:year|annum)\b|\bannual(?:ly)?\b|\byearly\b|\/\s*y(?:r|ear)\b|\bp\.?a\b/i, 1],
 ];
 /** An amount with no word for the time it is paid for. */
-const mostAnHour = 250;
-const leastAYear = 10_000;
+const maxPerHour = 250;
+const minPerYear = 10_000;
 const [leastPlausible, mostPlausible] = [1000, 10_000_000];
 const amountPattern = /(\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+|\d+)(?:[.,](\d{1,2}))?(?!\d)\s?([km])?\b(?!\s?%)/gi;
 
@@ -32,6 +32,6 @@ function amountOf([, whole = '', fraction = '', unit = '']: RegExpExecArray): nu
 }
 
 function guessedTimes(amount: number): number {
-  if (amount <= mostAnHour) return 2080;
-  return amount >= leastAYear ? 1 : 0;
+  if (amount <= maxPerHour) return 2080;
+  return amount >= minPerYear ? 1 : 0;
 }

@@ -13,9 +13,9 @@ export interface ExtractLocation {
   readonly isExact: boolean;
 }
 
-const mostResults = 5;
+const maxResults = 5;
 /** The name of a city this large means the city, not a street or a village of the same name. */
-const leastKnownPopulation = 100_000;
+const minKnownPopulation = 100_000;
 /** A town or district of an extract this near to a town of our own tables, by the same name, is the same one. */
 const sameTownMiles = 15;
 
@@ -44,7 +44,7 @@ export class ExtractLocations {
   async find(searchText: string, wanted: Wanted): Promise<ExtractLocation[]> {
     if (await this.#locations.isEmpty()) return [];
     const [found, places] = await Promise.all([
-      this.#locations.search({ text: searchText, limit: mostResults * 2 }),
+      this.#locations.search({ text: searchText, limit: maxResults * 2 }),
       wanted === undefined || wanted === 'place' ? this.#placesNamed(searchText) : [],
     ]);
     const areas = found.map((one) => ({ location: this.#answer(one), isExact: one.isExact }));
@@ -64,7 +64,7 @@ export class ExtractLocations {
   async #placesNamed(searchText: string): Promise<ExtractLocation[]> {
     const [name = '', ...around] = searchText.split(',');
     if (nameKey(name) === '') return [];
-    const places = await this.#places.named(name, around.join(' '), mostResults);
+    const places = await this.#places.named(name, around.join(' '), maxResults);
     return places.map((place) => {
       const { place: _, ...location } = placeDetail(foundPlace(place, new Date()));
       return { location, isExact: true };
@@ -90,7 +90,7 @@ export function withExtractLocations(
   const isKnown = (location: GeocodedLocation): boolean =>
     isRead &&
     nameKey(nameOf(location)) === key &&
-    (location.type !== 'city' || location.population >= leastKnownPopulation || location.countryCode === country);
+    (location.type !== 'city' || location.population >= minKnownPopulation || location.countryCode === country);
   const isThere = ({ location }: ExtractLocation): boolean => location.countryCode === country;
   // For a town that both have, ours has the population. A district is shown with its city.
   const added = extract.filter(
@@ -104,7 +104,7 @@ export function withExtractLocations(
     ...other,
     ...added.filter((one) => !exact.includes(one)).map(({ location }) => location),
   ];
-  return ordered.slice(0, mostResults);
+  return ordered.slice(0, maxResults);
 }
 
 const nameOf = ({ type, city, stateName, countryName }: GeocodedLocation): string =>

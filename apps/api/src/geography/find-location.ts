@@ -14,7 +14,7 @@ import type { LocationProvider, ProvidedLocation } from './providers/location-pr
 /** What providers have found stays known for an hour, so that its details can be asked for. */
 const remembering = { max: 5000, ttl: 3_600_000 };
 
-const mostResults = 5;
+const maxResults = 5;
 
 /** Hears of each provider that failed. */
 export type OnProviderFailure = (error: unknown, provider: string) => void;
@@ -90,7 +90,7 @@ export class FindLocation {
       .filter(
         (location) => isThere(location) && [location.city, location.stateName].some((own) => nameKey(own) === typed),
       );
-    return [...inside, ...found].slice(0, mostResults);
+    return [...inside, ...found].slice(0, maxResults);
   }
 
   /** What a provider has found within the last hour, or an extract has. */

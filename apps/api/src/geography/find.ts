@@ -18,7 +18,7 @@ import { peopleByCounty } from './people-by-county';
 import { withOfficialNames, withOfficialStates } from './official-names';
 
 const nearbyRadiusMiles = 50;
-const mostRadiusMiles = 500;
+const maxRadiusMiles = 500;
 const nearbyLimit = 10;
 
 /** What the calls answer, or the error that says why there is nothing. */
@@ -76,7 +76,7 @@ export class Find {
     const center = cityId === undefined ? { latitude: lat, longitude: lng } : this.city(cityId);
     const { radiusMiles = nearbyRadiusMiles, limit = nearbyLimit, leastPopulation = 0 } = request;
     return this.#geography()
-      .reverse.citiesAround(center, Math.min(radiusMiles, mostRadiusMiles), {
+      .reverse.citiesAround(center, Math.min(radiusMiles, maxRadiusMiles), {
         limit,
         accepts: (city) => String(city.geonameId) !== cityId && city.population >= leastPopulation,
       })

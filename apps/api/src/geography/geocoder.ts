@@ -15,15 +15,15 @@ import { MisspeltNames } from './misspelt-names';
 import { type Hit, isWanted, type Wanted } from './geocoder-hit';
 import { partsOf, runsOfWords, stripNoise, tidy } from './strip-noise';
 
-const mostResults = 5;
+const maxResults = 5;
 /** A text that has to be guessed at takes a hundred times as long as one that can be read. */
-const mostGuessesKept = 2000;
+const maxCachedGuesses = 2000;
 /** Another name counts a tenth: Cologne is Köln before it is a village of that name. */
 const alternateNameWeight = 0.1;
 /** A word in a sentence is rarely meant for a smaller one. */
-const leastPopulationInSentence = 50_000;
-const mostPeople = 1e7;
-const leastAlternateShare = 0.05;
+const minPopulationInSentence = 50_000;
+const maxPopulation = 1e7;
+const minAlternateShare = 0.05;
 
 /** Finds the countries, states and cities that a text names. */
 export class Geocoder {
@@ -34,7 +34,7 @@ export class Geocoder {
   /** The number for capitals in `columns.feature`. */
   readonly #capital: number;
   #misspelt: MisspeltNames | undefined;
-  readonly #guessed = new LRUCache<string, GeocodedLocation[]>({ max: mostGuessesKept });
+  readonly #guessed = new LRUCache<string, GeocodedLocation[]>({ max: maxCachedGuesses });
 
   constructor(index: CityIndex, areas: AreaList) {
     this.#index = index;
@@ -78,7 +78,7 @@ export class Geocoder {
       () => this.#firstOfPair(text),
       () => this.#lone(partsOf(text).at(-1) ?? ''),
       () => this.#inSentence(text, wanted),
-      () => this.#index.startingWith(text, { limit: mostResults }).map((city) => this.#cityHit(city)),
+      () => this.#index.startingWith(text, { limit: maxResults }).map((city) => this.#cityHit(city)),
     ];
     for (const guess of guesses) {
       const found = this.#finish(guess(), wanted);
@@ -206,7 +206,7 @@ export class Geocoder {
     const key = nameKey(text);
     if (key.length < 3) return [];
     const accepts = (city: City): boolean => nameKey(city.name).startsWith(key);
-    return this.#index.startingWith(text, { limit: mostResults, accepts }).map((city) => this.#cityHit(city));
+    return this.#index.startingWith(text, { limit: maxResults, accepts }).map((city) => this.#cityHit(city));
   }
 
   /** "I want to go to Paris tomorrow": the longest run of words that is a known city's name. */
@@ -225,7 +225,7 @@ export class Geocoder {
     const { population } = this.#index.columns;
     const cities = this.#index
       .rowsNamed(name)
-      .filter(({ row, alternate }) => (population[row] ?? 0) >= leastPopulationInSentence && !alternate);
+      .filter(({ row, alternate }) => (population[row] ?? 0) >= minPopulationInSentence && !alternate);
     return [...areas, ...cities.map((city) => this.#cityHit(city))].filter((hit) => isWanted(hit, wanted));
   }
 
@@ -251,13 +251,13 @@ export class Geocoder {
     const found: GeocodedLocation[] = [];
     const meant = wanted === undefined ? hits : hits.filter((hit) => isWanted(hit, wanted));
     const sorted = meant.length > 1 ? meant.toSorted((a, b) => b.weight - a.weight) : meant;
-    const least = Math.min(sorted[0]?.weight ?? 0, mostPeople) * leastAlternateShare;
+    const least = Math.min(sorted[0]?.weight ?? 0, maxPopulation) * minAlternateShare;
     for (const hit of sorted) {
       // New Britain in Connecticut was once called "Quebec", which nobody means.
       if ('row' in hit && hit.alternate && hit.weight < least) continue;
       const location = this.#locationOf(hit);
       if (location && found.every(({ placeId }) => placeId !== location.placeId)) found.push(location);
-      if (found.length >= mostResults) break;
+      if (found.length >= maxResults) break;
     }
     return found;
   }

@@ -5,11 +5,11 @@ import { editDistance } from './edit-distance';
 /** Smaller places are told from a slip of the pen by too little. */
 const leastPopulation = 15_000;
 /** Two slips are forgiven in long names of large cities. */
-const leastPopulationOfTwo = 100_000;
-const leastLengthOfTwo = 8;
-const leastLength = 4;
+const minPopulationOfTwo = 100_000;
+const minLengthOfTwo = 8;
+const minLength = 4;
 /** A hash and a row fit into the 53 bits of a number together. */
-const mostRows = 2 ** 20;
+const maxRows = 2 ** 20;
 
 /**
  * Finds names that are one or two slips away. Every name is kept under the hash of each form with a letter or two left
@@ -26,21 +26,21 @@ export class MisspeltNames {
     const { population } = index.columns;
     for (let row = 0; row < index.size && (population[row] ?? 0) >= leastPopulation; row += 1) {
       const key = nameKey(index.city(row).name);
-      if (key.length < leastLength) continue;
-      const slips = (population[row] ?? 0) >= leastPopulationOfTwo ? allowedSlips(key) : 1;
-      for (const form of shortened(key, slips)) entries.push(hash(form) * mostRows + row);
+      if (key.length < minLength) continue;
+      const slips = (population[row] ?? 0) >= minPopulationOfTwo ? allowedSlips(key) : 1;
+      for (const form of shortened(key, slips)) entries.push(hash(form) * maxRows + row);
     }
     // A typed array sorts by number, several times faster than pairs would be.
     // oxlint-disable-next-line unicorn/no-array-sort -- in place, on our own copy.
     const sorted = Float64Array.from(entries).sort();
-    this.#hashes = Uint32Array.from(sorted, (entry) => Math.floor(entry / mostRows));
-    this.#rows = Uint32Array.from(sorted, (entry) => entry % mostRows);
+    this.#hashes = Uint32Array.from(sorted, (entry) => Math.floor(entry / maxRows));
+    this.#rows = Uint32Array.from(sorted, (entry) => entry % maxRows);
   }
 
   /** Names with the nearest spelling, most populous first. Empty for text that is too short. */
   find(text: string): City[] {
     const key = nameKey(text);
-    if (key.length < leastLength || key.length > 60) return [];
+    if (key.length < minLength || key.length > 60) return [];
     const slips = allowedSlips(key);
     const rows = new Set<number>();
     for (const form of shortened(key, slips)) this.#collect(hash(form), rows);
@@ -67,7 +67,7 @@ export class MisspeltNames {
 }
 
 function allowedSlips(key: string): number {
-  return key.length >= leastLengthOfTwo ? 2 : 1;
+  return key.length >= minLengthOfTwo ? 2 : 1;
 }
 
 /** The text, and the text without each letter, and without each two. */

@@ -1,5 +1,5 @@
 /** Longer texts are no points, whatever they begin with. */
-const mostCharacters = 100;
+const maxCharacters = 100;
 const number = String.raw`[-+−]?\d{1,3}(?:\.\d{1,15})?(?![\d.])`;
 const below60 = String.raw`[0-5]?\d(?:\.\d{1,15})?(?![\d.])`;
 const label = String.raw`(?:(lat(?:itude)?|lo?ng?(?:itude)?)\s*[:=]?\s*)?`;
@@ -30,7 +30,7 @@ interface Coordinate {
  * @throws PointError when a number is beyond the globe.
  */
 export function readPoint(text: string): { latitude: number; longitude: number } | undefined {
-  if (!/\d/.test(text) || text.length > mostCharacters) return undefined;
+  if (!/\d/.test(text) || text.length > maxCharacters) return undefined;
   const plain = text.trim().replaceAll(around, '').replace(commaForPoint, '$1.$2$3$4.$5');
   const [, ...groups] = pattern.exec(plain) ?? [];
   if (groups.length === 0) return undefined;

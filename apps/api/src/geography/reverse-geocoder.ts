@@ -16,7 +16,7 @@ const quartersBesideTheirCity: ReadonlySet<number> = new Set([6178582, 5317071])
 
 const candidates = 40;
 /** Farther away, nobody says that they are in the city. */
-const farthestCityKm = 60;
+const maxCityKm = 60;
 /** Squared like the ranks: a fifth farther away. */
 const closeRank = 1.2 ** 2;
 /** Squared like the ranks: within its own reach a city is meant whatever a coarse outline says. */
@@ -197,7 +197,7 @@ export class ReverseGeocoder {
   #nearest(latitude: number, longitude: number, accepts?: (place: number) => boolean): Neighbours {
     return this.#points.nearest(latitude, longitude, {
       limit: candidates,
-      farthestKm: farthestCityKm,
+      farthestKm: maxCityKm,
       ...(accepts && { accepts }),
     });
   }

@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../database/database';
 
 /** "greenhouse:acme:42" may be "acme:42" of "greenhouse" or "42" of "greenhouse:acme": feeds and ids both hold colons. */
-const mostColons = 6;
+const maxColons = 6;
 
 /** The ways to read the id of an answer as a feed and its id there. */
 export function readings(externalId: string): { feed: string; id: string }[] {
   const parts = externalId.split(':');
-  return parts.slice(1, mostColons + 1).map((_, index) => ({
+  return parts.slice(1, maxColons + 1).map((_, index) => ({
     feed: parts.slice(0, index + 1).join(':'),
     id: parts.slice(index + 1).join(':'),
   }));

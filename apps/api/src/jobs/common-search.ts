@@ -10,9 +10,9 @@ type Executor = Pick<DatabaseHandle, 'execute'>;
 
 /** The newest rows among which a tier is looked for first: so many for each row that is wanted, and at least so many. */
 const walkedForEach = 50;
-const leastWalked = 2000;
+const minWalked = 2000;
 /** How many postings with a wanted word in title or company are ranked in one go. */
-const mostRanked = 2000;
+const maxRanked = 2000;
 
 /**
  * A page of a query that finds more than can be ranked. Where few postings have a wanted word in title or company, those
@@ -58,15 +58,15 @@ async function rankTitles(database: Executor, query: PostingQuery, criteria: Sea
     query.finds,
     ...placeConditions(criteria, 'set'),
   ];
-  if ((await estimateRows(database, conditions)) > 2 * mostRanked) return null;
+  if ((await estimateRows(database, conditions)) > 2 * maxRanked) return null;
   const matches = sql`select p.id, p.date_posted, p.title_search from postings p
-    where ${all(conditions)} limit ${mostRanked + 1}`;
+    where ${all(conditions)} limit ${maxRanked + 1}`;
   const { rows } = await database.execute<{ id: string; total: string }>(
     sql`with matches as materialized (${matches})
       select id, (select count(*) from matches) as total from matches as p
       order by ${tierOf(query)}, ${newestFirst} limit ${criteria.offset + criteria.limit}`,
   );
-  return Number(rows[0]?.total ?? 0) > mostRanked ? null : rows.map(({ id }) => id);
+  return Number(rows[0]?.total ?? 0) > maxRanked ? null : rows.map(({ id }) => id);
 }
 
 async function firstOf(
@@ -75,7 +75,7 @@ async function firstOf(
   criteria: SearchCriteria,
   wanted: number,
 ): Promise<string[]> {
-  const walked = Math.max(leastWalked, wanted * walkedForEach);
+  const walked = Math.max(minWalked, wanted * walkedForEach);
   // Of too many to be put in order by distance, the newest are given.
   const order = criteria.sort === 'nearest' ? newestFirst : orderOf(criteria);
   const first = sql`(select * from postings p where p.closed_date is null order by ${order} limit ${walked}) as p`;

@@ -15,10 +15,10 @@ import { all, baseConditions, nearestMiles, placeConditions, remoteIn } from './
 import { findsNothing, type SearchCriteria, type SearchFacets, type SearchPlace } from './search-criteria';
 
 /** At most this many matches are counted. With more, each count is a lower bound. */
-const mostCounted = 3000;
+const maxCounted = 3000;
 /** Descriptions of at most this many matches are read. */
-const mostRead = 1000;
-const widestMiles = Math.max(...jobSearchDistancesMiles);
+const maxRead = 1000;
+const maxMiles = Math.max(...jobSearchDistancesMiles);
 const agesDays = searchAgesDays.filter((days) => days > 0);
 
 /**
@@ -75,7 +75,7 @@ async function countDistances(
 ): Promise<number[]> {
   const around = criteria.places.flatMap((place) => (place.kind === 'around' ? [place] : []));
   if (around.length === 0) return [];
-  const places: SearchPlace[] = around.map((place) => ({ ...place, distanceMiles: widestMiles }));
+  const places: SearchPlace[] = around.map((place) => ({ ...place, distanceMiles: maxMiles }));
   const isRemoteThere = sql.join(
     around.map(({ country }) => remoteIn(country)),
     sql` or `,
@@ -95,8 +95,8 @@ async function countDistances(
 
 function matchesOf({ finds, checks }: PostingQuery, conditions: readonly SQL[], columns: SQL): SQL {
   const found = all([...conditions, finds]);
-  if (checks.length === 0) return sql`select ${columns} from postings p where ${found} limit ${mostCounted + 1}`;
-  const looked = sql`select p.* from postings p where ${found} limit ${mostRead + 1}`;
+  if (checks.length === 0) return sql`select ${columns} from postings p where ${found} limit ${maxCounted + 1}`;
+  const looked = sql`select p.* from postings p where ${found} limit ${maxRead + 1}`;
   return sql`select ${columns} from (${looked}) as p where ${all(checks)}`;
 }
 
@@ -115,7 +115,7 @@ function answerOf({ rest, distances }: { rest: readonly number[]; distances: rea
   const salariesAt = jobTypes.length;
   const agesAt = salariesAt + jobSearchSalaries.length;
   return {
-    isAtLeast: matches > mostCounted,
+    isAtLeast: matches > maxCounted,
     remote,
     onSite,
     jobTypes: Object.fromEntries(jobTypes.map((type, place) => [type, at(place)])) as Record<JobType, number>,
@@ -125,7 +125,7 @@ function answerOf({ rest, distances }: { rest: readonly number[]; distances: rea
     distances: byDistance.map((count, place) => ({
       miles: jobSearchDistancesMiles[place] ?? 0,
       count,
-      isAtLeast: near > mostCounted,
+      isAtLeast: near > maxCounted,
     })),
   };
 }

@@ -11,11 +11,11 @@ import type { SearchCriteria } from './search-criteria';
 type Executor = Pick<DatabaseHandle, 'execute'>;
 
 /** So many rows may be looked at one by one: their places, or their descriptions. */
-const mostLookedAt = 2000;
+const maxCandidates = 2000;
 /** Of as many as that are expected, surely more are found: looking at the first of them would be in vain. */
-const surelyMore = 5 * mostLookedAt;
+const surelyMore = 5 * maxCandidates;
 /** Of more, the postings of a place are gathered first: that is quicker than looking up the places of each match. */
-const mostLookedUp = 300;
+const maxLookedUp = 300;
 
 export interface SearchPage {
   readonly postings: readonly FoundPosting[];
@@ -36,9 +36,9 @@ export async function searchRanked(
   const hasChecks = query.checks.length > 0;
   const hasPlaces = criteria.places.length > 0;
   const expected = await estimateRows(database, [...filters, query.finds]);
-  if (hasChecks ? expected < surelyMore : hasPlaces && expected <= mostLookedUp) {
-    const few = candidates([...filters, query.finds], mostLookedAt + 1);
-    const isFew = sql`(select count(*) from looked) <= ${mostLookedAt}::bigint`;
+  if (hasChecks ? expected < surelyMore : hasPlaces && expected <= maxLookedUp) {
+    const few = candidates([...filters, query.finds], maxCandidates + 1);
+    const isFew = sql`(select count(*) from looked) <= ${maxCandidates}::bigint`;
     const matches = sql`select p.id, p.date_posted, p.salary_per_year, p.title_search from looked as p
       where ${all([isFew, ...query.checks, ...placeConditions(criteria, 'each')])}`;
     const found = await rank(
@@ -68,7 +68,7 @@ async function rankAll(database: Executor, query: PostingQuery, conditions: read
 
 /** Descriptions would have to be read of more postings than may be: the newest of all are looked at. */
 async function searchChecked(database: Executor, query: PostingQuery, criteria: SearchCriteria): Promise<SearchPage> {
-  const newest = candidates([sql`p.closed_date is null`], mostLookedAt, newestFirst);
+  const newest = candidates([sql`p.closed_date is null`], maxCandidates, newestFirst);
   const conditions = [
     ...filterConditions(criteria),
     query.finds,

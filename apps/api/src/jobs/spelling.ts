@@ -4,9 +4,9 @@ import { editDistance } from '../geography/edit-distance';
 import { lexemesQuery, type PostingQuery, titleWordsQuery } from './posting-query';
 
 /** Words of the vocabulary that are compared letter by letter. */
-const mostCompared = 50;
+const maxCompared = 50;
 /** A misspelt word may mean several: "nurce" is in reach of few. */
-const mostMeant = 5;
+const maxMeant = 5;
 
 type TermWord = {
   readonly word: string;
@@ -44,7 +44,7 @@ async function wordsOf(database: Pick<DatabaseHandle, 'execute'>, positive: stri
         array(select word from (
           select w.word from posting_words w
           where w.word % asked.word and abs(length(w.word) - length(asked.word)) <= 2
-          order by similarity(w.word, asked.word) desc limit ${mostCompared}
+          order by similarity(w.word, asked.word) desc limit ${maxCompared}
         ) as near) as similar
       from (${lexemes}) as asked`,
   );
@@ -53,12 +53,12 @@ async function wordsOf(database: Pick<DatabaseHandle, 'execute'>, positive: stri
 
 /** Those that the fewest slips make of the word; none where it would take too many. */
 function nearestTo(word: string, similar: readonly string[]): string[] {
-  const mostSlips = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
+  const maxTypos = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
   const measured = similar.map((other) => ({ other, slips: editDistance(word, other) }));
   const fewest = Math.min(...measured.map(({ slips }) => slips));
-  if (fewest > mostSlips) return [];
+  if (fewest > maxTypos) return [];
   return measured
     .filter(({ slips }) => slips === fewest)
     .map(({ other }) => other)
-    .slice(0, mostMeant);
+    .slice(0, maxMeant);
 }

@@ -3,7 +3,7 @@ import type { Geography } from '../geography/geography';
 import { PointError } from '../geography/read-point';
 import type { SearchCriteria } from './search-criteria';
 
-const mostSuggested = 3;
+const maxSuggested = 3;
 
 /** For each location that we don't know, the places whose names are spelled most like it. */
 export function suggestPlaces(
@@ -12,7 +12,7 @@ export function suggestPlaces(
 ): Pick<JobSearchAnswer, 'didYouMean'> {
   const didYouMean = unknownPlaces.flatMap((text) => {
     const labels = similarPlaces(geography(), text).map(({ label }) => label);
-    return labels.length > 0 ? [{ text, labels: labels.slice(0, mostSuggested) }] : [];
+    return labels.length > 0 ? [{ text, labels: labels.slice(0, maxSuggested) }] : [];
   });
   return didYouMean.length > 0 ? { didYouMean } : {};
 }

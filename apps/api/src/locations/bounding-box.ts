@@ -41,14 +41,14 @@ export function boxesAround(
 
 /** Of the distance: the corner of a square box with this half side is still inside the circle. */
 const innerShare = 0.7;
-const mostInnerMiles = 1000;
+const maxInnerMiles = 1000;
 
 /** A box whose points are all within a distance. Undefined at the 180th meridian, at a pole, and for large distances. */
 export function boxWithin(
   { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
   distanceMiles: number,
 ): BoundingBox | undefined {
-  if (distanceMiles > mostInnerMiles) return undefined;
+  if (distanceMiles > maxInnerMiles) return undefined;
   const degrees = (((innerShare * distanceMiles) / earthRadiusMiles) * 180) / Math.PI;
   const [south, north] = [latitude - degrees, latitude + degrees];
   if (south <= -90 || north >= 90) return undefined;

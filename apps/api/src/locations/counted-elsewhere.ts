@@ -11,9 +11,9 @@ import {
 
 /** People a square kilometre of a city, for how far its districts reach. */
 const density = 5000;
-const leastPopulationWithDistricts = 500_000;
+const minPopulationWithDistricts = 500_000;
 /** Two places of exactly as many people as this, so near, are two rows of one. */
-const leastPopulationOfTwin = 10_000;
+const minPopulationOfTwin = 10_000;
 const twinsWithinKm = 15;
 /** A quarter; GeoNames' code says it. */
 const partOfACity = 'PPLX';
@@ -102,7 +102,7 @@ function sectionsOfKnownCities(places: readonly Place[]): Place[] {
 function districtsWithinReach(places: readonly Place[]): Place[] {
   const [first] = places;
   if (!first || !countriesWithDistricts.has(first.city.countryCode)) return [];
-  const large = places.filter(({ city }) => city.population >= leastPopulationWithDistricts);
+  const large = places.filter(({ city }) => city.population >= minPopulationWithDistricts);
   return large.flatMap((whole) => {
     const radiusKm = Math.sqrt(whole.city.population / density / Math.PI);
     const [province, prefecture] = whole.city.divisions;
@@ -119,7 +119,7 @@ function districtsWithinReach(places: readonly Place[]): Place[] {
 /** The later of two rows with one and the same figure side by side. */
 function twins(places: readonly Place[]): Place[] {
   return places.filter(({ city }, at) => {
-    if (city.population < leastPopulationOfTwin) return false;
+    if (city.population < minPopulationOfTwin) return false;
     for (let before = at - 1; places[before]?.city.population === city.population; before -= 1) {
       const twin = places[before];
       if (twin && distanceMiles(city, twin.city) * kmPerMile <= twinsWithinKm) return true;

@@ -46,8 +46,8 @@ export class KeyTable {
 }
 
 /** Overwritten with every key, because allocating a buffer would take longer than finding the key. */
-const longestPlainKey = 64;
-const plainBytes = Array.from({ length: longestPlainKey + 1 }, (_, length) => new Uint8Array(length));
+const maxPlainKeyLength = 64;
+const plainBytes = Array.from({ length: maxPlainKeyLength + 1 }, (_, length) => new Uint8Array(length));
 
 function bytesOf(key: string): Uint8Array {
   const bytes = plainBytes[key.length];

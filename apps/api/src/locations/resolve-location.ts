@@ -27,8 +27,8 @@ export interface ResolveOptions {
   readonly preferredCountry?: string;
 }
 
-const longestTextRead = 500;
-const mostRemembered = 20_000;
+const maxTextLength = 500;
+const maxCached = 20_000;
 
 /** Turns the location texts of feeds and of searches into places. */
 export class LocationResolver {
@@ -53,13 +53,13 @@ export class LocationResolver {
     const key = `${preferredCountry}|${text}`;
     const known = this.#remembered.get(key);
     if (known) return known;
-    const places = splitList(text.slice(0, longestTextRead).normalize('NFC')).flatMap((piece) =>
+    const places = splitList(text.slice(0, maxTextLength).normalize('NFC')).flatMap((piece) =>
       this.#resolvePiece(piece, preferredCountry),
     );
     const unique = [
       ...new Map(spreadRemote(places).map((place) => [`${place.label}|${place.remote}`, place])).values(),
     ];
-    if (this.#remembered.size >= mostRemembered) this.#remembered.clear();
+    if (this.#remembered.size >= maxCached) this.#remembered.clear();
     this.#remembered.set(key, unique);
     return unique;
   }

@@ -6,11 +6,11 @@ import { handWrittenDetails } from './hand-written-details';
 import { isImportedIn, onetSource, ownSource } from './occupation-details';
 import type { OccupationNames } from './occupation-names';
 
-const mostResults = 20;
-const mostTitles = 3;
+const maxResults = 20;
+const maxTitles = 3;
 /** Several O*NET codes of an occupation can have the same title. */
-const mostRepeated = 12;
-const mostWords = 8;
+const maxRepeated = 12;
+const maxWords = 8;
 
 /** How a title matches: all of it, its beginning, or words in it. */
 type Match = 0 | 1 | 2;
@@ -29,7 +29,7 @@ export async function searchTitles(
   names: OccupationNames,
   query: string,
 ): Promise<TitledOccupations> {
-  const words = wordsOf(query).slice(0, mostWords);
+  const words = wordsOf(query).slice(0, maxWords);
   // Without an import the table is empty, so looking costs nothing.
   const [titles, isImported, imported] = await Promise.all([
     names.titles(),
@@ -62,8 +62,8 @@ async function findImported(database: DatabaseHandle, words: readonly string[]):
       from occupation_titles where to_tsvector('simple', title) @@ to_tsquery('simple', ${wanted})
     )
     select code, min(match) as match, count(*) as count,
-      (array_agg(title order by match, length(title), title collate "C"))[1:${mostRepeated}::int] as titles
-    from found group by code order by 2, 3 desc, 1 limit ${mostResults}`);
+      (array_agg(title order by match, length(title), title collate "C"))[1:${maxRepeated}::int] as titles
+    from found group by code order by 2, 3 desc, 1 limit ${maxResults}`);
   return rows.map(({ code, match, count, titles }) => ({
     code,
     match: match as Match,
@@ -138,9 +138,9 @@ function ranked(
       (a, b) =>
         Number(a.isRest) - Number(b.isRest) || a.rank - b.rank || b.count - a.count || a.code.localeCompare(b.code),
     )
-    .slice(0, mostResults)
+    .slice(0, maxResults)
     .map(({ code, matchingTitles }) => {
       const title = titles.get(code) ?? matchingTitles[0] ?? code;
-      return { code, title, matchingTitles: matchingTitles.filter((one) => one !== title).slice(0, mostTitles) };
+      return { code, title, matchingTitles: matchingTitles.filter((one) => one !== title).slice(0, maxTitles) };
     });
 }

@@ -84,7 +84,7 @@ export function mercatorOf(latitude: number): number {
 /** Degrees of the sides of squares, finest first. */
 const cellSizes = [0.25, 2.5] as const;
 /** More squares than these are looked up slower than fewer, larger ones. */
-const mostCells = 50;
+const maxCells = 50;
 
 const columnsOf = (size: number): number => 360 / size;
 const rowAt = (latitude: number, size: number): number => Math.min(Math.floor((latitude + 90) / size), 180 / size - 1);
@@ -110,7 +110,7 @@ export function cellsOver(boxes: readonly BoundingBox[]): string[] {
       (sum, { rows, columns }) => sum + (rows[1] - rows[0] + 1) * (columns[1] - columns[0] + 1),
       0,
     );
-    if (count > mostCells && level < cellSizes.length - 1) continue;
+    if (count > maxCells && level < cellSizes.length - 1) continue;
     return spans.flatMap(({ rows, columns }) =>
       range(rows).flatMap((row) => range(columns).map((column) => cellName(level, row, column))),
     );

@@ -68,9 +68,9 @@ export function nearestInArea(criteria: PlaceCriteria, limit: number): SQL {
 export const likeness = ({ key }: PlaceCriteria): SQL => sql`word_similarity(${key}, p.title_key)`;
 
 /** Of the `nearest` places, those whose name is written nearly like the words. */
-export function nearlyNamed(criteria: PlaceCriteria, nearest: number, leastLikeness: number): SQL {
+export function nearlyNamed(criteria: PlaceCriteria, nearest: number, minSimilarity: number): SQL {
   return sql`select p.* from (${nearestInArea({ ...criteria, query: '' }, nearest)}) as p
-    where ${likeness(criteria)} >= ${real(leastLikeness)}`;
+    where ${likeness(criteria)} >= ${real(minSimilarity)}`;
 }
 
 /** So much more is a place of the kind that is asked for: a museum before the grill of Museum Street. */

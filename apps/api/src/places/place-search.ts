@@ -10,9 +10,9 @@ import { providedPlace } from './providers/provided-place';
 import type { PlaceProvider, ProviderQuery } from './providers/provider';
 
 /** How many of the best are looked at for open ones. */
-const mostLookedAt = 500;
+const maxCandidates = 500;
 /** Addresses and districts in one answer. */
-const mostLocations = 3;
+const maxLocations = 3;
 
 interface Found {
   readonly places: readonly FoundPlace[];
@@ -71,11 +71,11 @@ async function find(
     searchTerm,
     placeType,
     needsHours: openNow,
-    limit: openNow ? mostLookedAt : limit,
+    limit: openNow ? maxCandidates : limit,
   });
   const named =
     placeType === undefined && !openNow && searchTerm !== ''
-      ? await locations.search({ text: searchTerm, area, limit: mostLocations })
+      ? await locations.search({ text: searchTerm, area, limit: maxLocations })
       : [];
   const exact = named.filter(({ isExact }) => isExact).map(foundMapLocation);
   const own = ownPlaces(

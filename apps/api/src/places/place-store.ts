@@ -17,16 +17,16 @@ import { spokenWords } from './place-type-words';
 import { searchedWords, titleQuery, wordQuery } from './place-words';
 
 /** More than these are not ranked one by one: the nearest of them are. */
-const mostRanked = 3000;
+const maxRanked = 3000;
 const nearestRanked = 500;
 /** Nearest on the map is almost nearest on the globe: some more are read, and put in order. */
 const spareNearest = 30;
 /** A misspelled name is searched among this many of the nearest places, which takes some milliseconds. */
-const mostCompared = 5000;
-const leastLikeness = 0.55;
-const leastSpelledLetters = 4;
+const maxCompared = 5000;
+const minSimilarity = 0.55;
+const minSpelledLetters = 4;
 /** At most this many places of the same name, such as those of a chain, are compared. */
-const mostNamed = 500;
+const maxNamed = 500;
 
 export interface StoredSearch {
   readonly area: SearchArea;
@@ -69,7 +69,7 @@ export class PlaceStore {
     };
     if (query === '') return this.#nearest(criteria, limit, limit + spareNearest);
     const found = await this.#matches(criteria, limit);
-    const isMisspelt = found.length === 0 && key.length >= leastSpelledLetters && placeType === undefined;
+    const isMisspelt = found.length === 0 && key.length >= minSpelledLetters && placeType === undefined;
     return isMisspelt ? this.#nearlyNamed(criteria, limit) : found;
   }
 
@@ -85,7 +85,7 @@ export class PlaceStore {
       .select()
       .from(placeTable)
       .where(and(eq(placeTable.titleKey, nameKey(name)), eq(placeTable.sample, false)))
-      .limit(mostNamed);
+      .limit(maxNamed);
     const inside = rows.filter(({ city, state, country, address }) => {
       const known = nameKey(`${city} ${state} ${country} ${countryName(country.toLowerCase())} ${address}`).split(' ');
       return words.every((word) => known.includes(word));
@@ -101,10 +101,10 @@ export class PlaceStore {
 
   async #matches(criteria: PlaceCriteria, limit: number): Promise<StoredPlace[]> {
     const { rows } = await this.#database.execute<StoredPlace & { total: string }>(
-      sql`with matching as materialized (${matchingInArea(criteria, mostRanked + 1)})
+      sql`with matching as materialized (${matchingInArea(criteria, maxRanked + 1)})
         select (select count(*) from matching) as total, ${pageOf(criteria, sql`matching`, limit)}`,
     );
-    const isTooMany = Number(rows[0]?.total ?? 0) > mostRanked;
+    const isTooMany = Number(rows[0]?.total ?? 0) > maxRanked;
     return isTooMany ? this.#nearest(criteria, limit, Math.max(nearestRanked, limit + spareNearest)) : rows;
   }
 
@@ -115,7 +115,7 @@ export class PlaceStore {
   }
 
   async #nearlyNamed(criteria: PlaceCriteria, limit: number): Promise<StoredPlace[]> {
-    const near = sql`(${nearlyNamed(criteria, mostCompared, leastLikeness)})`;
+    const near = sql`(${nearlyNamed(criteria, maxCompared, minSimilarity)})`;
     const { rows } = await this.#database.execute<StoredPlace>(
       sql`select ${pageOf(criteria, near, limit, likeness(criteria))}`,
     );

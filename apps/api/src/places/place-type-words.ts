@@ -96,11 +96,11 @@ const spokenNames: Readonly<Partial<Record<SearchablePlaceType, readonly string[
   zoo: ['Tierpark, parc zoologique, zoológico, eläintarha, djurpark'],
 };
 
-const mostPhraseWords = 4;
+const maxPhraseWords = 4;
 /** A shorter one is also the beginning of too much else. */
-const leastInflected = 5;
-const mostEndingLetters = 2;
-const leastPrefix = 4;
+const minInflectedLength = 5;
+const maxEndingLetters = 2;
+const minPrefixLength = 4;
 
 const typesByPhrase = new Map<string, SearchablePlaceType[]>();
 for (const type of searchablePlaceTypes) {
@@ -120,7 +120,7 @@ export interface SpokenWords {
 export function spokenWords(words: readonly string[]): SpokenWords[] {
   const spoken: SpokenWords[] = [];
   for (let start = 0; start < words.length;) {
-    const longest = Math.min(mostPhraseWords, words.length - start);
+    const longest = Math.min(maxPhraseWords, words.length - start);
     let length = longest;
     while (length > 1 && !typesByPhrase.has(words.slice(start, start + length).join(' '))) length -= 1;
     const run = words.slice(start, start + length);
@@ -139,10 +139,10 @@ function typesOfWord(word: string): readonly SearchablePlaceType[] {
   if (exactly) return exactly;
   const stems = singleWords.filter(
     (name) =>
-      (name.length >= leastInflected && word.startsWith(name) && word.length - name.length <= mostEndingLetters) ||
+      (name.length >= minInflectedLength && word.startsWith(name) && word.length - name.length <= maxEndingLetters) ||
       word === `${name}s`,
   );
   const meant =
-    stems.length > 0 ? stems : singleWords.filter((name) => word.length >= leastPrefix && name.startsWith(word));
+    stems.length > 0 ? stems : singleWords.filter((name) => word.length >= minPrefixLength && name.startsWith(word));
   return [...new Set(meant.flatMap((name) => typesByPhrase.get(name) ?? []))];
 }

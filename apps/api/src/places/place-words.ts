@@ -1,16 +1,16 @@
 import type { SearchablePlaceType } from '@keepmark/contracts';
 import { nameKey } from '../locations/name-key';
-import { mostTermWords } from '../search-text/bound-term';
+import { maxTermWords } from '../search-text/bound-term';
 import { spokenWords } from './place-type-words';
 
-const mostWords = 60;
-const longestWord = 40;
+const maxWords = 60;
+const maxWordLength = 40;
 /** "taidemuseo" is also found by "museo", "Frauenkirche" by "kirche": by an end of this many letters, at least. */
-const leastEnd = 4;
+const minEndLength = 4;
 /** What comes before that end. */
-const leastBeginning = 3;
+const minBeginningLength = 3;
 /** A shorter end is looked for as it is: "bad", but not all that "bad" begins. */
-const leastOpenEnd = 5;
+const minOpenEndLength = 5;
 
 /** The word of a kind; no name has such a one, because `nameKey` takes the mark away. */
 const typeWord = (type: string): string => `#${type}`;
@@ -22,8 +22,8 @@ const inCell = (cell: string, word: string): string => `${cell}:${word}`;
 const endOfWord = (end: string): string => `~${end}`;
 
 function endsOf(word: string): string[] {
-  const count = word.length - leastBeginning - leastEnd + 1;
-  return Array.from({ length: Math.max(0, count) }, (_, index) => endOfWord(word.slice(leastBeginning + index)));
+  const count = word.length - minBeginningLength - minEndLength + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => endOfWord(word.slice(minBeginningLength + index)));
 }
 
 /** What a place is found by. */
@@ -42,18 +42,18 @@ export interface PlaceTexts {
  */
 export function placeWords({ type, names, others }: PlaceTexts, cells: readonly string[]): string[] {
   const named = wordsOf(names);
-  const known = new Set([...named, ...wordsOf(others)].slice(0, mostWords));
-  const ends = new Set(named.flatMap(endsOf).slice(0, mostWords));
+  const known = new Set([...named, ...wordsOf(others)].slice(0, maxWords));
+  const ends = new Set(named.flatMap(endsOf).slice(0, maxWords));
   const all = [typeWord(type), ...known, ...ends];
   return cells.flatMap((cell) => all.map((word) => inCell(cell, word)));
 }
 
 const wordsOf = (texts: readonly string[]): string[] =>
-  texts.flatMap((text) => nameKey(text).split(' ')).filter((word) => word !== '' && word.length <= longestWord);
+  texts.flatMap((text) => nameKey(text).split(' ')).filter((word) => word !== '' && word.length <= maxWordLength);
 
 /** The words of a search; more than a person types are left out. */
 export const searchedWords = (searchTerm: string): string[] =>
-  [...new Set(nameKey(searchTerm).split(' '))].filter((word) => word !== '').slice(0, mostTermWords);
+  [...new Set(nameKey(searchTerm).split(' '))].filter((word) => word !== '').slice(0, maxTermWords);
 
 /** A search by words as PostgreSQL's tsquery, over words alone: every word, in any order, each the beginning of one. */
 export const titleQuery = (searchTerm: string): string =>
@@ -72,10 +72,10 @@ export function wordQuery(searchTerm: string, cells: readonly string[], placeTyp
     cells.flatMap((cell) => words.map((word) => quote(inCell(cell, word))));
   const wordClause = (word: string): string[] => {
     const forms = formsOf(word);
-    const ends = forms.filter((form) => form.length >= leastEnd).map(endOfWord);
+    const ends = forms.filter((form) => form.length >= minEndLength).map(endOfWord);
     return [
       ...inCells(forms, beginning),
-      ...inCells(ends, (end) => (end.length > leastOpenEnd ? beginning(end) : quoted(end))),
+      ...inCells(ends, (end) => (end.length > minOpenEndLength ? beginning(end) : quoted(end))),
     ];
   };
   const wanted = spokenWords(searchedWords(searchTerm)).map(({ words, types }) => {
@@ -88,7 +88,7 @@ export function wordQuery(searchTerm: string, cells: readonly string[], placeTyp
 
 const anyOf = (clauses: readonly string[]): string => `(${clauses.join(' | ')})`;
 
-const formsOf = (word: string): string[] => [word, ...singulars(word)].map((form) => form.slice(0, longestWord));
+const formsOf = (word: string): string[] => [word, ...singulars(word)].map((form) => form.slice(0, maxWordLength));
 
 function singulars(word: string): string[] {
   if (word.length > 4 && word.endsWith('ies')) return [`${word.slice(0, -3)}y`];

@@ -22,7 +22,7 @@ export interface GuardSettings {
 }
 
 const defaults: GuardSettings = { timeoutMs: 6000, failuresInARow: 3, pauseMs: 30_000, cacheMs: 600_000 };
-const mostCached = 1000;
+const maxCached = 1000;
 
 type Ask<Query, Found extends object> = (query: Query, signal: AbortSignal) => Promise<Found>;
 
@@ -41,7 +41,7 @@ export function guardAsk<Query, Found extends object>(
     circuitBreaker(handleAll, { halfOpenAfter: pauseMs, breaker: new ConsecutiveBreaker(failuresInARow) }),
     timeout(timeoutMs, TimeoutStrategy.Aggressive),
   );
-  const cache = new LRUCache<string, Found>({ max: mostCached, ttl: cacheMs });
+  const cache = new LRUCache<string, Found>({ max: maxCached, ttl: cacheMs });
   return async (query, signal) => {
     const key = JSON.stringify(query);
     const known = cache.get(key);

@@ -33,8 +33,8 @@ interface ImportOptions {
 
 const rowsAtOnce = 1000;
 /** A text that was cut off can be read to its end. No edition of these tables has left out so much of the last one. */
-const mostRemovedShare = 0.25;
-const leastRowsToCompare = 100;
+const maxRemovedShare = 0.25;
+const minRowsToCompare = 100;
 /** The key of the advisory lock under which one import at a time works: "refs" in ASCII. */
 const importLock = 0x72_65_66_73;
 
@@ -152,7 +152,7 @@ function changeOf(file: LargeFile, { rows, added, changed, removed }: RowCounts)
 }
 
 function refuseFewer(before: number, removed: number): void {
-  if (before < leastRowsToCompare || removed <= before * mostRemovedShare) return;
+  if (before < minRowsToCompare || removed <= before * maxRemovedShare) return;
   throw new ReferenceFileError(
     `${count(removed)} of ${count(before)} rows would go: it seems to end too early. Get the whole file, or say with --fewer that it is right.`,
   );

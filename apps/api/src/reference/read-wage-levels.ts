@@ -5,7 +5,7 @@ import { textLines } from './text-lines';
 
 const levels = ['level1_hourly', 'level2_hourly', 'level3_hourly', 'level4_hourly'] as const;
 /** The columns are named for hours, but have a year's pay where the Bureau publishes nothing else. No hour pays this much. */
-const mostHourly = 500;
+const maxHourly = 500;
 
 /** Reads wage levels by area and occupation, as the Office of Foreign Labor Certification publishes them. */
 export async function* readWageLevels(bytes: Uint8Array): AsyncGenerator<LargeRow<typeof wageLevelTable.$inferInsert>> {
@@ -21,7 +21,7 @@ function rowOf(cells: Readonly<Record<string, string>>): typeof wageLevelTable.$
   if (!/^\d{5,7}$/.test(areaCode)) throw new ReferenceFileError(`"${areaCode}" is no code of an area.`);
   if (!/^\d\d-\d{4}$/.test(socCode)) throw new ReferenceFileError(`"${socCode}" is no code of an occupation.`);
   const [entry = 0, qualified = 0, experienced = 0, fullyCompetent = 0] = levels.map((column) => wageIn(cells[column]));
-  const isYearly = entry > mostHourly;
+  const isYearly = entry > maxHourly;
   return { socCode, areaCode, entry, qualified, experienced, fullyCompetent, isYearly, isWiderArea: false };
 }
 

@@ -1,9 +1,9 @@
 /** Words of a term that are searched; a person types fewer. Each costs a look into the index. */
-export const mostTermWords = 10;
+export const maxTermWords = 10;
 /** Letters of a word that are compared. */
-const longestWord = 60;
+const maxWordLength = 60;
 /** "state-of-the-art" has three. A word with more is no word: its pieces are searched one by one. */
-const mostSeparators = 3;
+const maxSeparators = 3;
 
 const tokens = /-*"[^"]*"?|\S+/gu;
 const wordOrCompound = /[\p{L}\p{N}\p{M}]+(?:[-.'’/@_&]+[\p{L}\p{N}\p{M}]+)*/gu;
@@ -15,7 +15,7 @@ const pieces = /[\p{L}\p{N}\p{M}]+/gu;
  */
 export function boundTerm(term: string): string {
   const bounded: string[] = [];
-  let left = mostTermWords;
+  let left = maxTermWords;
   for (const [token] of term.normalize('NFC').matchAll(tokens)) {
     if (left <= 0) break;
     const words = wordsOf(token).slice(0, left);
@@ -28,8 +28,8 @@ export function boundTerm(term: string): string {
 
 function wordsOf(token: string): string[] {
   return [...token.matchAll(wordOrCompound)].flatMap(([word]) => {
-    const parts = [...word.matchAll(pieces)].map(([piece]) => piece.slice(0, longestWord));
-    return parts.length > mostSeparators + 1 || word.length > longestWord ? parts : [word];
+    const parts = [...word.matchAll(pieces)].map(([piece]) => piece.slice(0, maxWordLength));
+    return parts.length > maxSeparators + 1 || word.length > maxWordLength ? parts : [word];
   });
 }
 

@@ -6,7 +6,7 @@ import type { Environment } from '../env';
 import { type CleanPicture, cleanPicture } from './clean-picture';
 import { composeSupportMail } from './support-mail';
 
-const { pictures: mostPictures, pictureBytes } = supportPictureLimits;
+const { pictures: maxPictures, pictureBytes } = supportPictureLimits;
 const hourMs = 3_600_000;
 
 /**
@@ -29,7 +29,7 @@ export async function registerPictureRoutes(app: FastifyInstance, environment: E
 
   await app.register(async (scope) => {
     await scope.register(multipart, {
-      limits: { files: mostPictures, fileSize: pictureBytes, fields: 3, fieldSize: 64 * 1024, headerPairs: 20 },
+      limits: { files: maxPictures, fileSize: pictureBytes, fields: 3, fieldSize: 64 * 1024, headerPairs: 20 },
     });
     const handler = async (request: FastifyRequest) => {
       if (!transport || !from || !to) {
@@ -66,7 +66,7 @@ export async function registerPictureRoutes(app: FastifyInstance, environment: E
       url: '/email/support/pictures',
       schema: { summary: 'Write to support with pictures', tags: ['email'], consumes: ['multipart/form-data'] },
       // Three pictures and the text around them.
-      bodyLimit: mostPictures * pictureBytes + 256 * 1024,
+      bodyLimit: maxPictures * pictureBytes + 256 * 1024,
       config: { rateLimit: { max: 10, timeWindow: hourMs } },
       handler,
     });
@@ -104,7 +104,7 @@ function describeUploadFailure(error: unknown): unknown {
     });
   }
   if (code === 'FST_FILES_LIMIT') {
-    return new ApiError(413, 'too-many-files', `Attach up to ${mostPictures} pictures.`, { cause: error });
+    return new ApiError(413, 'too-many-files', `Attach up to ${maxPictures} pictures.`, { cause: error });
   }
   if (typeof code === 'string' && /^FST_(?:PARTS|FIELDS|PROTO)/.test(code)) {
     return new InvalidRequestError('This form has fields that we don’t know.', { cause: error });

@@ -24,7 +24,7 @@ export interface SupportOutbox {
   close: () => Promise<void>;
 }
 
-const longestWaitSeconds = 3600;
+const maxWaitSeconds = 3600;
 
 /** Sends stored mail until none is left. Several processes may run it: each skips rows that another works on. */
 export function createSupportOutbox(options: SupportOutboxOptions): SupportOutbox {
@@ -80,7 +80,7 @@ async function deliverNext(options: SupportOutboxOptions): Promise<'sent' | 'ref
     try {
       await transport.sendMail(composeSupportMail(mail, options));
     } catch (error) {
-      const waitSeconds = Math.min(retrySeconds * 2 ** mail.attempts, longestWaitSeconds);
+      const waitSeconds = Math.min(retrySeconds * 2 ** mail.attempts, maxWaitSeconds);
       const problem = error as Error & { responseCode?: number };
       log.warn({ err: error, supportMail: mail.id, attempts, waitSeconds }, 'support mail was not sent');
       await keep({

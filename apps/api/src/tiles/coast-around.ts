@@ -6,7 +6,7 @@ import { isRing, joinLines, type Line } from './rings';
 /** The outlines are off by about as much. Nearer to a coastline of the extract, theirs is the same coast, drawn worse. */
 const nearKm = 3;
 /** A coastline that ends is joined to one that starts within this distance. */
-const mostKmToNext = 15;
+const maxKmToNext = 15;
 const kmPerDegree = 111.32;
 
 /** Coastlines that go on around an extract, and the rectangle in which they are known. */
@@ -142,7 +142,7 @@ function linkEnds(open: readonly Line[], pieces: readonly Piece[]): { links: Lin
         .filter((to) => to !== from && (isOpen.has(from) || isOpen.has(to)))
         .map((to) => ({ from: from.at(-1)!, to: to[0]!, km: distanceKm(from.at(-1)!, to[0]!) })),
     )
-    .filter(({ km }) => km <= mostKmToNext)
+    .filter(({ km }) => km <= maxKmToNext)
     .toSorted((left, right) => left.km - right.km);
   const linked = new Set<Position>();
   const links: Line[] = [];

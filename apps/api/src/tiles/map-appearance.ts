@@ -147,13 +147,13 @@ const landmarks: readonly (readonly [key: string, Readonly<Record<string, Row>>]
   ['historic', { castle: ['castle', 14] }],
 ];
 
-const longestName = 100;
+const maxNameLength = 100;
 /** Of the width of a tile. */
 const labelShareOfTile = 0.1;
 
 function named(tags: OsmTags): MapProperties {
-  const name = tags['name']?.trim().slice(0, longestName);
-  const english = tags['name:en']?.trim().slice(0, longestName);
+  const name = tags['name']?.trim().slice(0, maxNameLength);
+  const english = tags['name:en']?.trim().slice(0, maxNameLength);
   return { ...(name && { name }), ...(english && english !== name && { 'name:en': english }) };
 }
 

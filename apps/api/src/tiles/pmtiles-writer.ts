@@ -9,7 +9,7 @@ import { type Bounds, maxTileZoom, minTileZoom } from './map-feature';
 // The format is PMTiles 3: github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md.
 const headerBytes = 127;
 /** The header and the root directory are read together. */
-const mostRootBytes = 16_384 - headerBytes;
+const maxRootBytes = 16_384 - headerBytes;
 const leafEntries = 4096;
 const gzipCompression = 2;
 const vectorTiles = 1;
@@ -105,7 +105,7 @@ export class PmtilesWriter {
 /** One directory, or a root of leaves when it would be too long to be read with the header. */
 function directories(entries: readonly Entry[]): { root: Buffer; leaves: Buffer } {
   const whole = directory(entries);
-  if (whole.length <= mostRootBytes) return { root: whole, leaves: Buffer.alloc(0) };
+  if (whole.length <= maxRootBytes) return { root: whole, leaves: Buffer.alloc(0) };
   for (let size = leafEntries; ; size *= 2) {
     const leaves: Buffer[] = [];
     const roots: Entry[] = [];
@@ -117,7 +117,7 @@ function directories(entries: readonly Entry[]): { root: Buffer; leaves: Buffer 
       offset += leaf.length;
     }
     const root = directory(roots);
-    if (root.length <= mostRootBytes) return { root, leaves: Buffer.concat(leaves) };
+    if (root.length <= maxRootBytes) return { root, leaves: Buffer.concat(leaves) };
   }
 }
 

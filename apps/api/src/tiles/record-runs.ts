@@ -6,7 +6,7 @@ import type { TileRecord } from './tile-record';
 /** Memory of one run. Larger extracts make more runs. */
 const runBytes = 64 * 1024 * 1024;
 /** So that a tile and the number of a record fit into one exact number. */
-const mostRecords = 2 ** 20;
+const maxRecords = 2 ** 20;
 const headBytes = 12;
 
 /**
@@ -28,7 +28,7 @@ export class RunWriter {
   put({ tileId, layer, type, properties, geometry }: TileRecord): void {
     const text = Buffer.from(properties);
     const length = headBytes + text.length + geometry.length;
-    if (this.#used + length > runBytes || this.#starts.length === mostRecords) this.flush();
+    if (this.#used + length > runBytes || this.#starts.length === maxRecords) this.flush();
     // Only the coast of a continent is larger than a run, and that is cut to tiles.
     if (length > runBytes) return;
     const start = this.#used;
@@ -48,12 +48,12 @@ export class RunWriter {
     if (this.#starts.length === 0) return;
     const order = Float64Array.from(
       this.#starts,
-      (start, index) => this.#buffer.readUInt32LE(start) * mostRecords + index,
+      (start, index) => this.#buffer.readUInt32LE(start) * maxRecords + index,
     ).sort();
     const sorted = Buffer.allocUnsafe(this.#used);
     let used = 0;
     for (const key of order) {
-      const start = this.#starts[key % mostRecords] ?? 0;
+      const start = this.#starts[key % maxRecords] ?? 0;
       used += this.#buffer.copy(sorted, used, start, start + this.#buffer.readUInt32LE(start + 4));
     }
     const file = openSync(join(this.#folder, String(this.#runs++)), 'w');

@@ -14,7 +14,7 @@ type OsmWay = Extract<OsmEntity, { type: 'way' }>;
 type OsmRelation = Extract<OsmEntity, { type: 'relation' }>;
 
 /** Beyond this many points the name of an area is written in the middle of its extent. */
-const mostLabelPoints = 2000;
+const maxLabelPoints = 2000;
 
 /**
  * Finds what a map draws while an extract is read: first what relations are made of, then the ways, then everything with
@@ -152,7 +152,7 @@ function middleOf(polygon: readonly Line[]): { middle: Position; widthDegrees: n
     [south, north] = [Math.min(south, y), Math.max(north, y)];
   }
   const widthDegrees = east - west;
-  if (ring.length > mostLabelPoints) return { middle: [(west + east) / 2, (south + north) / 2], widthDegrees };
+  if (ring.length > maxLabelPoints) return { middle: [(west + east) / 2, (south + north) / 2], widthDegrees };
   const [x = 0, y = 0] = polylabel(polygon as Position[][], Math.max(widthDegrees, north - south) / 50 || 1);
   return { middle: [x, y], widthDegrees };
 }

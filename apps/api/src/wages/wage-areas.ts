@@ -7,9 +7,9 @@ import { nameKey } from '../locations/name-key';
 import type { GazetteerRow, WageAreaCountyRow, WageAreaRow } from '../reference/reference-rows';
 import { handWrittenMetroPrices, handWrittenStatePrices } from './hand-written-prices';
 
-const mostResults = 50;
+const maxResults = 50;
 /** Farther from its middle, a point has little to do with an area whose counties don't hold it. */
-const mostMiles = 50;
+const maxMiles = 50;
 
 interface Known {
   readonly area: WageArea;
@@ -63,7 +63,7 @@ export class WageAreaTable {
       .map((known) => ({ area: known.area, rank: rankOf(known, text, words) }))
       .filter(({ rank }) => rank < noMatch)
       .toSorted((a, b) => a.rank - b.rank);
-    return { table: this.#table, results: found.slice(0, mostResults).map(({ area }) => area) };
+    return { table: this.#table, results: found.slice(0, maxResults).map(({ area }) => area) };
   }
 
   /**
@@ -83,7 +83,7 @@ export class WageAreaTable {
       })
       .toSorted((a, b) => a.distanceMiles - b.distanceMiles);
     if (first && holding.length > 0) return { table: this.#table, area: first.area, distanceMiles: 0 };
-    if (first && first.distanceMiles <= mostMiles)
+    if (first && first.distanceMiles <= maxMiles)
       return { table: this.#table, area: first.area, distanceMiles: Math.round(first.distanceMiles * 10) / 10 };
     const state = county && this.#byCode.get(county.stateCode);
     if (state) return { table: this.#table, area: state, distanceMiles: 0 };

@@ -28,7 +28,7 @@ export interface StartOptions extends SiteChoice, Loaders {
 }
 
 /** How long a page waits for its screen before it shows the frame around it. */
-const longestWaitMs = 150;
+const maxWaitMs = 150;
 
 /**
  * Hydrates the page if it was rendered at build time, or else renders it. From then on the page responds: React hydrates
@@ -40,7 +40,7 @@ async function show(router: AnyRouter, container: HTMLElement): Promise<void> {
   if (container.dataset['page'] !== window.location.pathname) {
     // The router shows what fails here.
     const loaded = router.load().catch(() => {});
-    await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
+    await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
     createRoot(container).render(app);
   } else {
     await router.load();

@@ -10,11 +10,11 @@ import '@keepmark/ui/screens.css';
 import { useAppContext } from '../app-context';
 import { SupportSent } from './SupportSent';
 
-const { pictures: mostPictures, pictureBytes } = supportPictureLimits;
+const { pictures: maxPictures, pictureBytes } = supportPictureLimits;
 
 /** What is wrong with the chosen pictures; undefined when they can be sent. */
 function pictureProblem(pictures: readonly File[]): string | undefined {
-  if (pictures.length > mostPictures) return `Choose up to ${mostPictures} pictures.`;
+  if (pictures.length > maxPictures) return `Choose up to ${maxPictures} pictures.`;
   const large = pictures.find(({ size }) => size > pictureBytes);
   return large && `${large.name} is larger than ${pictureBytes / 1024 / 1024} MB.`;
 }
@@ -124,7 +124,7 @@ function PicturesInput({ pictures, onChange }: { pictures: File[]; onChange: (pi
   return (
     <FileInput
       label="Pictures"
-      description={`Up to ${mostPictures}, for example screenshots. PNG, JPEG or WebP. They’re emailed to us and not stored.`}
+      description={`Up to ${maxPictures}, for example screenshots. PNG, JPEG or WebP. They’re emailed to us and not stored.`}
       placeholder="Choose pictures"
       accept="image/png,image/jpeg,image/webp"
       multiple

@@ -155,12 +155,12 @@ const isShortUnit = (digits: string, rest: string): boolean =>
   digits.length > 1 && /^\p{L}{1,2}(?![\p{L}\p{N}-])/u.test(rest);
 
 /** More than this isn't how often something happens. */
-const mostTimes = 100;
+const maxTimes = 100;
 
 /** The sign that a suffix such as "percent" or "fold" stands for. @param rest the text behind the number */
 function symbolOf(suffix: string, rest: string, value: number): '%' | 'x' | '#' | '' {
   if (/^(?:%|per|proz)/i.test(suffix)) return '%';
-  const isTimes = value < mostTimes && /^[\s-](?:times?|mal)\b/i.test(rest);
+  const isTimes = value < maxTimes && /^[\s-](?:times?|mal)\b/i.test(rest);
   if (isTimes || /^(?:x|×|fold|fach)/i.test(suffix)) return 'x';
   return /^(?:st|nd|rd|th)$/i.test(suffix) ? '#' : '';
 }
@@ -209,7 +209,7 @@ function wordSymbolOf(next: Token | undefined, value: number): string | undefine
   if (!next) return undefined;
   if (/^(?:%|percent|prozent)$/.test(next.lower)) return '%';
   if (/^(?:dollars?|euros?)$/.test(next.lower)) return currencyOf(next.lower);
-  return value < mostTimes && /^(?:times?|mal)$/.test(next.lower) ? 'x' : undefined;
+  return value < maxTimes && /^(?:times?|mal)$/.test(next.lower) ? 'x' : undefined;
 }
 
 /** "From 3.2 to 1.1 percent" and "90.000 auf 35.000 Euro": the symbol is of both. */

@@ -1,5 +1,5 @@
 import { Icon } from '@keepmark/ui';
-import { way } from '@keepmark/ui/entity-list/way';
+import { pageAction } from '@keepmark/ui/page-action';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 
@@ -17,7 +17,7 @@ export function CareerLinks({ to }: { readonly to: readonly (keyof typeof pages)
     return (
       <Button
         key={page}
-        {...way}
+        {...pageAction}
         aria-label={label}
         leftSection={<Icon name={icon} size="sm" />}
         renderRoot={(props) => <Link {...props} to={path} />}

@@ -7,7 +7,7 @@ export type PayUnit = (typeof payUnits)[number];
 /** Hours in a year of full-time work, 52 weeks of 40: how the Bureau of Labor Statistics converts wages. */
 export const fullTimeHours = 2080;
 
-const mostDollars = 1_000_000_000;
+const maxDollars = 1_000_000_000;
 
 const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
@@ -32,7 +32,7 @@ export function dollarsOf(text: string): number | null | undefined {
   const match = /^(\d+\.?\d*|\.\d+)(k?)$/.exec(plain);
   if (!match) return undefined;
   const amount = Number(match[1]) * (match[2] === 'k' ? 1000 : 1);
-  return amount <= mostDollars ? amount : undefined;
+  return amount <= maxDollars ? amount : undefined;
 }
 
 /** A field for dollars; it may be empty. */

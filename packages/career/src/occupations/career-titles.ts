@@ -4,7 +4,7 @@ import type { ResumeDocument } from '@keepmark/resumes';
 const plain = (text: string): string => text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /** The most titles that are suggested from a résumé. */
-const mostSuggested = 6;
+const maxSuggested = 6;
 
 /** The titles on a résumé, the newest first, each once: its headline, then its jobs. */
 export function resumeTitles(document: ResumeDocument | undefined): string[] {
@@ -20,7 +20,7 @@ export function resumeTitles(document: ResumeDocument | undefined): string[] {
   for (const title of [document.headline, ...jobs].map((text) => text.trim())) {
     if (title !== '' && isTitle(title) && !titles.has(plain(title))) titles.set(plain(title), title);
   }
-  return [...titles.values()].slice(0, mostSuggested);
+  return [...titles.values()].slice(0, maxSuggested);
 }
 
 /** The occupation that has this very title, its own or another; undefined when none or several have it. */

@@ -1,14 +1,14 @@
 import { useSetting } from '@keepmark/app-shell/setting';
 import { calendarDayOf } from '@keepmark/ui/words';
 import { EmptyState, Icon, Page } from '@keepmark/ui';
-import { way } from '@keepmark/ui/entity-list/way';
+import { pageAction } from '@keepmark/ui/page-action';
 import { downloadFile } from '@keepmark/ui/file-export';
 import { Alert, Button, Chip, NativeSelect, Text } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ComparisonNotes } from './ComparisonNotes';
 import { ComparisonTable } from './ComparisonTable';
 import { comparisonCsv } from './comparison-csv';
-import { comparedOffers, mostCompared } from './compared-offers';
+import { comparedOffers, maxCompared } from './compared-offers';
 import { filingStatusLabels, filingStatusSetting } from './filing-status';
 import { offerName } from './offer';
 import { offerComparison } from './offer-comparison';
@@ -35,7 +35,7 @@ export function OffersPage() {
 }
 
 /** @param props.look the one of a button beside a title, or none below a text */
-function AddOffer({ look }: { look?: typeof way }) {
+function AddOffer({ look }: { look?: typeof pageAction }) {
   return (
     <Button
       {...look}
@@ -60,11 +60,11 @@ function Offers({ offers }: { offers: readonly Offer[] }) {
       actions={
         <div className={classes['actions']}>
           <CareerLinks to={['salary']} />
-          <Button {...way} leftSection={<Icon name="printer" size="sm" />} onClick={() => window.print()}>
+          <Button {...pageAction} leftSection={<Icon name="printer" size="sm" />} onClick={() => window.print()}>
             Print
           </Button>
           <Button
-            {...way}
+            {...pageAction}
             leftSection={<Icon name="download" size="sm" />}
             onClick={() =>
               downloadFile(`offers-${calendarDayOf(new Date())}.csv`, comparisonCsv(figures, groups), 'text/csv')
@@ -72,14 +72,14 @@ function Offers({ offers }: { offers: readonly Offer[] }) {
           >
             Export
           </Button>
-          <AddOffer look={way} />
+          <AddOffer look={pageAction} />
         </div>
       }
     >
       <div className={classes['screenOnly']}>
         <PendingOffers offers={offers} />
       </div>
-      {offers.length > mostCompared ? <OfferChoice offers={offers} compared={compared} /> : null}
+      {offers.length > maxCompared ? <OfferChoice offers={offers} compared={compared} /> : null}
       <NativeSelect
         className={classes['status']}
         label="Filing status"
@@ -109,7 +109,7 @@ function OfferChoice({ offers, compared }: { offers: readonly Offer[]; compared:
   const chosen = compared.map(({ internalId }) => internalId);
   return (
     <fieldset className={classes['choice']}>
-      <legend>Compare up to {mostCompared} offers</legend>
+      <legend>Compare up to {maxCompared} offers</legend>
       <Chip.Group
         multiple
         value={chosen}
@@ -121,7 +121,7 @@ function OfferChoice({ offers, compared }: { offers: readonly Offer[]; compared:
           <Chip
             key={offer.internalId}
             value={offer.internalId}
-            disabled={chosen.length >= mostCompared && !chosen.includes(offer.internalId)}
+            disabled={chosen.length >= maxCompared && !chosen.includes(offer.internalId)}
           >
             {offerName(offer)}
           </Chip>

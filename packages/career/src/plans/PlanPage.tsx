@@ -1,6 +1,6 @@
 import { AppModal, Icon, NotSavedHere, Page } from '@keepmark/ui';
 import { EntityForm } from '@keepmark/ui/entity-form';
-import { way } from '@keepmark/ui/entity-list/way';
+import { pageAction } from '@keepmark/ui/page-action';
 import { changedValues } from '@keepmark/ui/form-values';
 import { formatDay } from '@keepmark/ui/words';
 import { Anchor, Button, Progress, Text } from '@mantine/core';
@@ -47,7 +47,7 @@ function Plan({ plan }: { plan: CareerPlan }) {
       actions={
         <>
           <Button
-            {...way}
+            {...pageAction}
             aria-label="All plans"
             leftSection={<Icon name="list" size="sm" />}
             renderRoot={(props) => <Link {...props} to="/career/plans" />}
@@ -55,14 +55,19 @@ function Plan({ plan }: { plan: CareerPlan }) {
             All plans
           </Button>
           <Button
-            {...way}
+            {...pageAction}
             aria-label="Edit plan"
             leftSection={<Icon name="pencil" size="sm" />}
             onClick={() => setEditing(true)}
           >
             Edit plan
           </Button>
-          <Button {...way} aria-label="Delete plan" leftSection={<Icon name="trash" size="sm" />} onClick={deletePlan}>
+          <Button
+            {...pageAction}
+            aria-label="Delete plan"
+            leftSection={<Icon name="trash" size="sm" />}
+            onClick={deletePlan}
+          >
             Delete plan
           </Button>
         </>

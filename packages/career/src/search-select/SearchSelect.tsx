@@ -3,12 +3,12 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 
 const typingPauseMs = 250;
-const mostTyped = 100;
+const maxTyped = 100;
 
 /** What is typed into a `SearchSelect`, and what to ask the service for once typing pauses. */
 export function useSearchText(initialText: string) {
   const [text, setText] = useState(initialText);
-  const [query] = useDebouncedValue(text.trim().slice(0, mostTyped), typingPauseMs);
+  const [query] = useDebouncedValue(text.trim().slice(0, maxTyped), typingPauseMs);
   return { text, setText, query };
 }
 

@@ -17,7 +17,7 @@ export interface AreaFieldProps extends SearchFieldProps {
   readonly onChange: (area: ChosenArea | null) => void;
 }
 
-const mostListed = 50;
+const maxListed = 50;
 const optionOf = ({ areaCode, name, stateCode }: ChosenArea) => ({ value: areaCode, label: name, stateCode });
 
 /** A field that finds an area by its name, county, or state. */
@@ -31,7 +31,7 @@ export function AreaField({ value, onChange, ...props }: AreaFieldProps) {
       nothingFoundMessage={isFetching ? 'Searching' : 'No area matches. Try the county or state.'}
       {...(error && { error: error.message })}
       {...props}
-      options={(data?.results ?? []).slice(0, mostListed).map(optionOf)}
+      options={(data?.results ?? []).slice(0, maxListed).map(optionOf)}
       value={value && optionOf(value)}
       search={search}
       onChange={(option) =>

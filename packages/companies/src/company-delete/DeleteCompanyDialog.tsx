@@ -3,18 +3,18 @@ import { Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Company } from '../company-table';
 import { type ConnectedRows, countedRows } from '../connections/company-connection';
-import type { Fate } from './delete-company';
+import type { DeleteChoice } from './delete-company';
 
 export interface DeleteCompanyDialogProps {
   company: Company;
   groups: readonly ConnectedRows[];
-  onDelete: (fates: Readonly<Record<string, Fate>>) => void;
+  onDelete: (choices: Readonly<Record<string, DeleteChoice>>) => void;
   onCancel: () => void;
 }
 
 /** Asks what should happen to the jobs, contacts and interviews at a company. */
 export function DeleteCompanyDialog({ company, groups, onDelete, onCancel }: DeleteCompanyDialogProps) {
-  const [fates, setFates] = useState<Readonly<Record<string, Fate>>>({});
+  const [choices, setFates] = useState<Readonly<Record<string, DeleteChoice>>>({});
   const counts = groups.map(({ connection, ids }) => ({ nouns: connection.nouns, count: ids.length }));
   const question =
     counts.length === 1 && counts[0]?.count === 1
@@ -28,8 +28,8 @@ export function DeleteCompanyDialog({ company, groups, onDelete, onCancel }: Del
           <Radio.Group
             key={nouns[1]}
             label={countedRows([{ nouns, count }])}
-            value={fates[nouns[1]] ?? 'keep'}
-            onChange={(fate) => setFates({ ...fates, [nouns[1]]: fate })}
+            value={choices[nouns[1]] ?? 'keep'}
+            onChange={(fate) => setFates({ ...choices, [nouns[1]]: fate })}
           >
             <Group mt="xs">
               <Radio value="keep" label="Keep, with the company name" />
@@ -44,7 +44,7 @@ export function DeleteCompanyDialog({ company, groups, onDelete, onCancel }: Del
           <Button variant="default" onClick={onCancel}>
             Cancel
           </Button>
-          <Button color="error" onClick={() => onDelete(fates)}>
+          <Button color="error" onClick={() => onDelete(choices)}>
             Delete company
           </Button>
         </Group>

@@ -5,7 +5,7 @@ import { useCompaniesStore } from '../companies-store';
 import type { Company } from '../company-table';
 import { connectedRows, type ConnectedRows } from '../connections/company-connection';
 import type { CompaniesSlots } from '../slots';
-import type { Fate } from './delete-company';
+import type { DeleteChoice } from './delete-company';
 import { DeleteCompanyDialog } from './DeleteCompanyDialog';
 
 /**
@@ -22,9 +22,9 @@ export function useDeleteCompany(
   const [asked, setAsked] = useState<{ company: Company; groups: readonly ConnectedRows[] }>();
 
   const finish = useCallback(
-    (company: Company, groups: readonly ConnectedRows[], fates: Readonly<Record<string, Fate>>) => {
+    (company: Company, groups: readonly ConnectedRows[], choices: Readonly<Record<string, DeleteChoice>>) => {
       setAsked(undefined);
-      const undo = tryAndNotify(() => store.delete(company, groups, fates));
+      const undo = tryAndNotify(() => store.delete(company, groups, choices));
       if (!undo) return;
       notifyWithUndo(`Deleted ${company.companyName}.`, undo);
       onDeleted?.();
@@ -47,7 +47,7 @@ export function useDeleteCompany(
       <DeleteCompanyDialog
         {...asked}
         onCancel={() => setAsked(undefined)}
-        onDelete={(fates) => finish(asked.company, asked.groups, fates)}
+        onDelete={(choices) => finish(asked.company, asked.groups, choices)}
       />
     ) : null,
   };

@@ -1,7 +1,7 @@
 import { useUrlFilter } from '@keepmark/app-shell/url-filter';
 import { EmptyState, Icon, Page } from '@keepmark/ui';
 import { useSelection } from '@keepmark/ui/entity-list/use-selection';
-import { way } from '@keepmark/ui/entity-list/way';
+import { pageAction } from '@keepmark/ui/page-action';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
@@ -72,7 +72,7 @@ export function ContactListPage() {
 function ImportButton({ onPress }: { onPress: () => void }) {
   return (
     <Button
-      {...way}
+      {...pageAction}
       aria-label="Import"
       leftSection={<Icon name="upload" size="sm" />}
       onMouseEnter={() => void import('../contact-import/ImportContacts')}

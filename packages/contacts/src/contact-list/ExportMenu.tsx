@@ -1,6 +1,6 @@
 import { plural } from '@keepmark/ui/words';
 import { Icon } from '@keepmark/ui';
-import { way } from '@keepmark/ui/entity-list/way';
+import { pageAction } from '@keepmark/ui/page-action';
 import { saveFile } from '@keepmark/ui/file-export';
 import { Button, Menu } from '@mantine/core';
 import type { Contact } from '../contact-table';
@@ -22,7 +22,7 @@ export function ExportMenu({ contacts }: { contacts: readonly Contact[] }) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button {...way} aria-label="Export" leftSection={<Icon name="download" size="sm" />}>
+        <Button {...pageAction} aria-label="Export" leftSection={<Icon name="download" size="sm" />}>
           Export
         </Button>
       </Menu.Target>

@@ -5,9 +5,9 @@ import classes from './CityGroupPage.module.css';
 import { maxCompared, toggleCompared } from './comparison';
 
 /** More cities than this are searched by name: a checkbox for each would fill the screen, and slow it down. */
-const mostCheckboxes = 24;
+const maxCheckboxes = 24;
 /** So many matches are listed at once; typing narrows them down. */
-const mostMatches = 50;
+const maxMatches = 50;
 
 export interface CompareChoiceProps {
   readonly cities: readonly SavedCity[];
@@ -18,7 +18,7 @@ export interface CompareChoiceProps {
 
 /** Chooses which cities are compared: from checkboxes, or from a search field if there are many. */
 export function CompareChoice(props: CompareChoiceProps) {
-  return props.cities.length > mostCheckboxes ? <SearchedCities {...props} /> : <CheckedCities {...props} />;
+  return props.cities.length > maxCheckboxes ? <SearchedCities {...props} /> : <CheckedCities {...props} />;
 }
 
 function CheckedCities({ cities, compared, onChange }: CompareChoiceProps) {
@@ -54,7 +54,7 @@ function SearchedCities({ cities, compared, onChange }: CompareChoiceProps) {
       description={`${cities.length.toLocaleString('en')} saved cities. Enter a name to find one.`}
       placeholder={isFull ? undefined : 'Add a city'}
       data={options}
-      limit={mostMatches}
+      limit={maxMatches}
       searchable
       hidePickedOptions
       maxValues={maxCompared}

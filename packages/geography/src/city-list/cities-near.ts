@@ -6,7 +6,7 @@ import { locationInCountry } from '../location-search/location-in-country';
 import type { ListedCity } from './CityList';
 
 /** The most cities that one nearby search returns. */
-export const mostNearbyCities = 100;
+export const maxNearbyCities = 100;
 
 const listedCity = ({ distanceMiles, ...city }: NearbyCity): Required<ListedCity> => ({
   ...city,
@@ -40,7 +40,7 @@ export async function surroundings(
   const place = meant.kind === 'found' ? meant.location : undefined;
   if (!place) return { text, place, cities: [], ...(meant.kind === 'elsewhere' && { elsewhere: meant.location }) };
   const { latitude: lat, longitude: lng } = place;
-  const body = { lat, lng, radiusMiles, limit: mostNearbyCities };
+  const body = { lat, lng, radiusMiles, limit: maxNearbyCities };
   const cities = await call(client, nearbyCities, { body, signal });
   return { text, place, cities: cities.map(listedCity) };
 }

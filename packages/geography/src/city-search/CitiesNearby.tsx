@@ -2,7 +2,7 @@ import { useAppContext } from '@keepmark/app-shell';
 import { EmptyState, ErrorState, LoadingState } from '@keepmark/ui';
 import { Button, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { mostNearbyCities, type Surroundings, surroundings } from '../city-list/cities-near';
+import { maxNearbyCities, type Surroundings, surroundings } from '../city-list/cities-near';
 import { CityList } from '../city-list/CityList';
 import { countryInSentence, milesText, plural } from '@keepmark/ui/words';
 import { locationsOf } from '../location-search/location-list';
@@ -101,7 +101,7 @@ function NearbyList({
         {heading}:{' '}
         <output>
           {cities.length > shownCities
-            ? `nearest ${shownCities} of ${cities.length === mostNearbyCities ? 'more than 100' : cities.length}`
+            ? `nearest ${shownCities} of ${cities.length === maxNearbyCities ? 'more than 100' : cities.length}`
             : plural(cities.length, 'city', 'cities')}
         </output>
       </Title>

@@ -10,7 +10,7 @@ import {
   wrapLongitude,
 } from '@keepmark/map/geometry';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { mostNearbyCities } from '../city-list/cities-near';
+import { maxNearbyCities } from '../city-list/cities-near';
 import { nameOfPoint } from '../geography-api';
 
 /** The center of a box, which may cross the antimeridian. */
@@ -46,13 +46,13 @@ async function citiesInBox(client: ApiClient, box: BoundingBox, signal: AbortSig
   }
   for (const leastPopulation of minPopulations) {
     const point = { lat: center.latitude, lng: center.longitude };
-    const around = { radiusMiles: Math.min(radiusMiles, farthestMiles), limit: mostNearbyCities, leastPopulation };
+    const around = { radiusMiles: Math.min(radiusMiles, farthestMiles), limit: maxNearbyCities, leastPopulation };
     const request = { ...point, ...around };
     // The next request is needed only when this one found too few.
     // oxlint-disable-next-line no-await-in-loop -- see above
     const cities = await call(client, nearbyCities, { body: request, signal });
     for (const { distanceMiles: _, ...city } of cities) found.set(city.cityId, city);
-    if (found.size >= mostNearbyCities) break;
+    if (found.size >= maxNearbyCities) break;
   }
   return [...found.values()].sort((left, right) => right.population - left.population);
 }

@@ -1,5 +1,5 @@
 import { Icon } from '@keepmark/ui';
-import { way } from '@keepmark/ui/entity-list/way';
+import { pageAction } from '@keepmark/ui/page-action';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { nextInterviews } from '../interview';
@@ -16,7 +16,7 @@ export function CalendarButtons({ interviews }: { interviews: readonly Interview
   return (
     <>
       <Button
-        {...way}
+        {...pageAction}
         aria-label="Import invitation"
         leftSection={<Icon name="upload" size="sm" />}
         onClick={() => setImporting(true)}
@@ -25,7 +25,7 @@ export function CalendarButtons({ interviews }: { interviews: readonly Interview
       </Button>
       {upcoming.length > 0 ? (
         <Button
-          {...way}
+          {...pageAction}
           aria-label="Export upcoming"
           leftSection={<Icon name="calendar" size="sm" />}
           onClick={() => void saveCalendar('keepmark-interviews.ics', upcoming)}

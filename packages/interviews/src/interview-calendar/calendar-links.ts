@@ -4,7 +4,7 @@ import { eventOf } from './calendar-event';
 
 const compact = (ms: number): string => new Date(ms).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 /** Longer addresses are cut off by some browsers and servers. */
-const longestDetails = 1500;
+const maxDetailsLength = 1500;
 
 interface CalendarLinks {
   readonly google: string;
@@ -16,7 +16,7 @@ export function calendarLinks(interview: Interview): CalendarLinks | undefined {
   const times = timesOf(interview);
   if (!times) return undefined;
   const { summary, location, description } = eventOf(interview);
-  const details = description.slice(0, longestDetails);
+  const details = description.slice(0, maxDetailsLength);
   const google = new URLSearchParams({
     action: 'TEMPLATE',
     text: summary,

@@ -33,7 +33,7 @@ export interface ReadCalendar {
 }
 
 const largestBytes = 5 * 1024 * 1024;
-const mostEvents = 2000;
+const maxEvents = 2000;
 
 /**
  * Reads the events of an .ics file.
@@ -57,9 +57,9 @@ export async function readCalendar(text: string, name: string, ownZone: string):
     const isCancel = String(calendar.getFirstPropertyValue('method') ?? '').toUpperCase() === 'CANCEL';
     return calendar.getAllSubcomponents('vevent').map((event) => ({ event, isCancel }));
   });
-  if (events.length > mostEvents) {
+  if (events.length > maxEvents) {
     throw new FileImportError(
-      `${name} has more than ${mostEvents.toLocaleString('en')} events. Export only the interview and try again.`,
+      `${name} has more than ${maxEvents.toLocaleString('en')} events. Export only the interview and try again.`,
     );
   }
   const read = events.flatMap(({ event, isCancel }) => readEvent(ical, event, isCancel, ownZone) ?? []);

@@ -8,7 +8,7 @@ import type { Interview } from '../interview-table';
 /** Minutes to arrive before an interview starts, and for what an estimate doesn't know. */
 const spareMinutes = 15;
 /** For longer drives, a straight-line estimate is too rough. */
-const longestDriveMinutes = 4 * 60;
+const maxDriveMinutes = 4 * 60;
 
 export interface Leaving {
   readonly drivingMinutes: number;
@@ -23,7 +23,7 @@ export function leavingFor(interview: Placed, home: HomeLocation | null): Leavin
   const position = { latitude: interview.latitude ?? 0, longitude: interview.longitude ?? 0 };
   if (interview.interviewType !== 'On-Site' || !home || !hasPosition(position)) return undefined;
   const drivingMinutes = travelEstimate(coordinatesOf(home), position).minutes.driving;
-  if (drivingMinutes > longestDriveMinutes) return undefined;
+  if (drivingMinutes > maxDriveMinutes) return undefined;
   const startMs = timesOf(interview)?.startMs;
   const leaveMs = startMs === undefined ? undefined : startMs - (drivingMinutes + spareMinutes) * 60_000;
   return { drivingMinutes, leaveMs };

@@ -1,6 +1,6 @@
 import { useUrlFilter } from '@keepmark/app-shell/url-filter';
 import { EmptyState, Icon, Page } from '@keepmark/ui';
-import { way } from '@keepmark/ui/entity-list/way';
+import { pageAction } from '@keepmark/ui/page-action';
 import { linkRow, linkRowItem } from '@keepmark/ui/link-row';
 import { VirtualList } from '@keepmark/ui/virtual-list';
 import { plural } from '@keepmark/ui/words';
@@ -55,7 +55,7 @@ function Actions({ interviews }: { interviews: readonly Interview[] }) {
     <>
       <CalendarButtons interviews={interviews} />
       <Button
-        {...way}
+        {...pageAction}
         variant="filled"
         aria-label="Add interview"
         leftSection={<Icon name="plus" size="sm" />}

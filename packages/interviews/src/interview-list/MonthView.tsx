@@ -23,7 +23,7 @@ export interface CalendarProps {
   onDay: (day: string) => void;
 }
 
-const mostPerDay = 3;
+const maxPerDay = 3;
 const monthFormat = new Intl.DateTimeFormat(undefined, { timeZone: 'UTC', month: 'long', year: 'numeric' });
 const weekdayFormat = new Intl.DateTimeFormat(undefined, { timeZone: 'UTC', weekday: 'short' });
 const utcDay = (day: string) => new Date(`${day}T12:00:00.000Z`);
@@ -98,12 +98,12 @@ function MonthDay({ date, interviews, isOutside, isToday, isChosen, ownZone, onD
         {Number(date.slice(8))}
         {length > 0 ? <span className={classes['mark']}>{length}</span> : null}
       </UnstyledButton>
-      {interviews.slice(0, mostPerDay).map((interview) => (
+      {interviews.slice(0, maxPerDay).map((interview) => (
         <CalendarEntry key={interview.internalId} interview={interview} ownZone={ownZone} />
       ))}
-      {length > mostPerDay ? (
+      {length > maxPerDay ? (
         <UnstyledButton className={classes['more']} onClick={() => onDay(date)}>
-          {length - mostPerDay} more
+          {length - maxPerDay} more
         </UnstyledButton>
       ) : null}
     </td>

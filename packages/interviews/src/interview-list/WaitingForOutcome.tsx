@@ -9,7 +9,7 @@ import { useInterviewActions } from '../use-interview-actions';
 import classes from './InterviewListPage.module.css';
 
 const OutcomeDialog = lazy(() => import('./OutcomeDialog'));
-const mostShown = 3;
+const maxShown = 3;
 
 /** Asks how past interviews went, the latest first. */
 export function WaitingForOutcome({ interviews, nowMs }: { interviews: readonly Interview[]; nowMs: number }) {
@@ -24,7 +24,7 @@ export function WaitingForOutcome({ interviews, nowMs }: { interviews: readonly 
     <>
       {waiting.length > 0 ? (
         <Section title="How did it go?" className={classes['waiting']}>
-          {waiting.slice(0, mostShown).map((interview) => (
+          {waiting.slice(0, maxShown).map((interview) => (
             <OutcomeQuestion
               key={interview.internalId}
               interview={interview}
@@ -32,9 +32,9 @@ export function WaitingForOutcome({ interviews, nowMs }: { interviews: readonly 
               onCancelled={() => update(interview, { status: 'Cancelled' })}
             />
           ))}
-          {waiting.length > mostShown ? (
+          {waiting.length > maxShown ? (
             <Text size="sm" c="dimmed">
-              And {(waiting.length - mostShown).toLocaleString('en')} more.
+              And {(waiting.length - maxShown).toLocaleString('en')} more.
             </Text>
           ) : null}
         </Section>

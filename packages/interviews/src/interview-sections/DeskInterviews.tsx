@@ -12,7 +12,7 @@ import { shownInterviewType } from '../interview-vocabulary';
 import { useSavedInterviews } from '../interviews-store';
 import classes from './InterviewSection.module.css';
 
-const mostShown = 5;
+const maxShown = 5;
 
 /** The next interviews on the desk, each with when to leave. Nothing while no interview is saved. */
 export function DeskInterviews() {
@@ -44,13 +44,13 @@ export function DeskInterviews() {
       ) : null}
       {next.length === 0 ? <Text c="dimmed">No upcoming interviews</Text> : null}
       <ul className={rowList}>
-        {next.slice(0, mostShown).map((interview) => (
+        {next.slice(0, maxShown).map((interview) => (
           <NextInterview key={interview.internalId} interview={interview} />
         ))}
       </ul>
-      {next.length > mostShown ? (
+      {next.length > maxShown ? (
         <Text size="sm" c="dimmed">
-          And {(next.length - mostShown).toLocaleString('en')} more.
+          And {(next.length - maxShown).toLocaleString('en')} more.
         </Text>
       ) : null}
     </Section>

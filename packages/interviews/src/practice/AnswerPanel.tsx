@@ -27,7 +27,7 @@ interface AnswerPanelProps {
   onNext: () => void;
 }
 
-const mostStories = 3;
+const maxStories = 3;
 
 const aboutText = ({ kind, competency, group, person }: Question): string =>
   [
@@ -102,7 +102,7 @@ export function AnswerPanel({ session, question, onNext }: AnswerPanelProps) {
 
 /** Saved stories to answer the question with. */
 function FittingStories({ question, onUse }: { question: Question; onUse: (text: string) => void }) {
-  const fitting = matchingStories(question, useStories()).slice(0, mostStories);
+  const fitting = matchingStories(question, useStories()).slice(0, maxStories);
   if (fitting.length === 0) return null;
   return (
     <div className={classes['buttons']}>

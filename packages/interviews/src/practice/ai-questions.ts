@@ -1,6 +1,6 @@
 import type { Question } from '../question-bank/question';
 
-const mostQuestions = 20;
+const maxQuestions = 20;
 const shortest = 12;
 /** Numbers, bullets, headings and emphasis at the start of a line of Markdown. */
 const lineStart = /^[\s>#*_\-–•]*(?:\d{1,2}[.)]\s*)?[\s*_"“]*/;
@@ -13,5 +13,5 @@ export function questionsIn(answer: string): Question[] {
     const question = text?.replaceAll(/[*_`"“”]/g, '').trim() ?? '';
     if (question.length >= shortest && question.length <= 300) texts.add(question);
   }
-  return [...texts].slice(0, mostQuestions).map((text) => ({ id: '', kind: 'technical', text }));
+  return [...texts].slice(0, maxQuestions).map((text) => ({ id: '', kind: 'technical', text }));
 }

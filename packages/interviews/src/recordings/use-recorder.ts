@@ -10,7 +10,7 @@ export type RecorderState =
   | { readonly kind: 'problem'; readonly problem: RecorderProblem };
 
 /** Longer answers than this aren't answers. */
-const longestRecordingMs = 10 * 60_000;
+const maxRecordingMs = 10 * 60_000;
 
 const idle: RecorderState = { kind: 'idle' };
 const problems: Readonly<Record<string, RecorderProblem>> = {
@@ -92,7 +92,7 @@ export function useRecorder() {
   }, []);
   useEffect(() => {
     if (state.kind !== 'recording') return undefined;
-    const timer = setTimeout(stop, longestRecordingMs);
+    const timer = setTimeout(stop, maxRecordingMs);
     return () => clearTimeout(timer);
   }, [state, stop]);
 

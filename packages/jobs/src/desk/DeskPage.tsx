@@ -1,5 +1,5 @@
 import { Icon, LoadingState, Page } from '@keepmark/ui';
-import { way } from '@keepmark/ui/entity-list/way';
+import { pageAction } from '@keepmark/ui/page-action';
 import { calendarDayOf } from '@keepmark/ui/words';
 import { Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -30,21 +30,21 @@ export function DeskPage({ slots: { calendarSources, DeskInterviews, DeskOffers,
       actions={
         <>
           <Button
-            {...way}
+            {...pageAction}
             leftSection={<Icon name="route" size="sm" />}
             renderRoot={(props) => <Link {...props} to="/job/application/process" />}
           >
             Application guide
           </Button>
           <Button
-            {...way}
+            {...pageAction}
             leftSection={<Icon name="message" size="sm" />}
             renderRoot={(props) => <Link {...props} to="/job/search/coach/{-$jobId}" />}
           >
             Coach
           </Button>
           <Button
-            {...way}
+            {...pageAction}
             variant="filled"
             leftSection={<Icon name="search" size="sm" />}
             renderRoot={(props) => <Link {...props} to="/jobs/search" />}

@@ -14,7 +14,7 @@ export interface JobPickerProps {
 }
 
 /** How many of the jobs that match are listed at a time. */
-const mostListed = 50;
+const maxListed = 50;
 
 /** A field to pick a saved job by title or company, newest first. */
 export function JobPicker({ jobId, onChange, label = 'Job' }: JobPickerProps) {
@@ -37,7 +37,7 @@ export function JobPicker({ jobId, onChange, label = 'Job' }: JobPickerProps) {
       }}
       searchable
       clearable
-      limit={mostListed}
+      limit={maxListed}
       placeholder="None"
       nothingFoundMessage="No saved job matches"
     />

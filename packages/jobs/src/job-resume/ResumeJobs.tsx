@@ -5,13 +5,13 @@ import { Fragment } from 'react';
 import { jobName } from '../job';
 import { jobTable } from '../job-table';
 
-const mostNamed = 2;
+const maxNamed = 2;
 
 /** The jobs that use a résumé, in one line. Nothing when there are none. */
 export function ResumeJobs({ resumeId }: { readonly resumeId: string }) {
   const jobs = useAllRows(jobTable, { where: { resumeId } });
   if (resumeId === '' || jobs.length === 0) return null;
-  const named = jobs.length > mostNamed + 1 ? jobs.slice(0, mostNamed) : jobs;
+  const named = jobs.length > maxNamed + 1 ? jobs.slice(0, maxNamed) : jobs;
   const others = jobs.length - named.length;
   return (
     <Text size="sm" c="dimmed">

@@ -11,7 +11,7 @@ import classes from './OpenPostings.module.css';
 import { postingFacts, shortLocation } from './posting-facts';
 import { otherPostings, similarSearches } from './similar-search';
 
-const mostShown = 4;
+const maxShown = 4;
 
 /** Postings for the same work. Searched once people scroll to them; nothing when there are none. */
 export function SimilarPostings({ posting }: { posting: MarkedPosting }) {
@@ -32,7 +32,7 @@ function Found({ posting, searches }: { posting: MarkedPosting; searches: readon
   const [country] = useCountrySetting();
   const { data, isPlaceholderData } = useJobSearch(search);
   if (!data || isPlaceholderData) return null;
-  const similar = otherPostings(data.results, posting, mostShown);
+  const similar = otherPostings(data.results, posting, maxShown);
   if (similar.length === 0) return wider.length > 0 ? <Found posting={posting} searches={wider} /> : null;
   return (
     <Section title="Similar postings">

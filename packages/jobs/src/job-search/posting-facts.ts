@@ -5,7 +5,7 @@ import { agoText, daysAgo, durationText, milesText } from '@keepmark/ui/words';
 import { jobTypeText } from '../vocabulary';
 
 /** Farther than this, a commute by bike isn't shown. */
-const mostMinutesByCar = 30;
+const maxMinutesByCar = 30;
 
 /** The location that matches the search, and how many others there are: "Austin, TX and 2 more". */
 export function shortLocation({ location, locations, city, state }: JobPosting): string {
@@ -40,6 +40,6 @@ export function commuteText(home: Coordinates, posting: Coordinates): string {
   const estimate = travelEstimate(home, posting);
   if (!isCommutable(estimate)) return 'Too far to commute';
   const { driving, bicycling } = estimate.minutes;
-  const byBike = driving <= mostMinutesByCar ? `, ${durationText(bicycling)} by bike` : '';
+  const byBike = driving <= maxMinutesByCar ? `, ${durationText(bicycling)} by bike` : '';
   return `${durationText(driving)} by car${byBike} (estimate)`;
 }

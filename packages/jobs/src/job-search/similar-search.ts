@@ -5,7 +5,7 @@ import { searchCountryCode } from './search-countries';
 
 const levels =
   /\b(?:senior|sr|junior|jr|lead|principal|staff|entry[- ]level|mid[- ]level|associate|trainee|intern|part[- ]time|full[- ]time|remote|hybrid|[ivx]{2,4}|\d+)\b\.?/gi;
-const mostWords = 3;
+const maxWords = 3;
 /** Farther than the usual search, since few postings are alike. */
 const distanceMiles = 50;
 
@@ -18,7 +18,7 @@ export function similarTerm(jobTitle: string): string {
     .trim()
     .split(' ');
   // The last words name the work: "Registered Pediatric Night Nurse".
-  return words.slice(-mostWords).join(' ') || main.trim();
+  return words.slice(-maxWords).join(' ') || main.trim();
 }
 
 /**

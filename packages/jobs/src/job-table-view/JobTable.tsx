@@ -12,13 +12,13 @@ import { useJobActions } from '../use-job-actions';
 import { ColumnHeader } from './ColumnHeader';
 import classes from './JobTable.module.css';
 import { TableBar } from './TableBar';
-import { fittedWidths, narrowestColumn } from './column-widths';
+import { fittedWidths, minColumnPx } from './column-widths';
 import { type TableColumn, tableColumns, titleColumn } from './table-columns';
 import { TableRow } from './TableRow';
 
 const rowHeight = 48;
 /** Pixels: the other columns need room beside the pinned title. */
-const widestPinnedOnPhone = 160;
+const maxPinnedOnPhonePx = 160;
 
 export interface JobTableProps {
   /** Already sorted. */
@@ -37,8 +37,8 @@ function useColumnWidths(jobs: readonly Job[]) {
   const [fitted] = useState(() => fittedWidths(jobs, [titleColumn, ...tableColumns]));
   const columns = useMemo(() => [titleColumn, ...tableColumns.filter(({ id }) => !hidden.includes(id))], [hidden]);
   const widthOf = ({ id, widthPx }: TableColumn) => {
-    const width = resized[id] ?? widthPx ?? fitted[id] ?? narrowestColumn;
-    return id === titleColumn.id && isNarrow ? Math.min(width, widestPinnedOnPhone) : width;
+    const width = resized[id] ?? widthPx ?? fitted[id] ?? minColumnPx;
+    return id === titleColumn.id && isNarrow ? Math.min(width, maxPinnedOnPhonePx) : width;
   };
   // The title fills what is free, unless someone chose its width.
   const isTitleResized = titleColumn.id in resized;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { viewMemory } from '../job-view/view-memory';
-import { limitedWidth, narrowestColumn, widestColumn } from './column-widths';
+import { limitedWidth, minColumnPx, maxColumnPx } from './column-widths';
 import classes from './JobTable.module.css';
 
 const stepPx = 16;
@@ -48,8 +48,8 @@ export function ResizeHandle({ id, label, width }: ResizeHandleProps) {
       aria-orientation="vertical"
       aria-label={`Width of ${label}`}
       aria-valuenow={width}
-      aria-valuemin={narrowestColumn}
-      aria-valuemax={widestColumn}
+      aria-valuemin={minColumnPx}
+      aria-valuemax={maxColumnPx}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={classes['resize']}

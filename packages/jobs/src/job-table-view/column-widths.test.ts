@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { job } from '../testing/fixtures';
-import { fittedWidths, limitedWidth, narrowestColumn, widestColumn } from './column-widths';
+import { fittedWidths, limitedWidth, minColumnPx, maxColumnPx } from './column-widths';
 import { tableColumns, titleColumn } from './table-columns';
 
 it('fits columns to their longest text, up to a limit, and at least to their header', () => {
@@ -18,5 +18,5 @@ it('fits columns to their longest text, up to a limit, and at least to their hea
 });
 
 it('keeps a width within the limits', () => {
-  expect([0, 100.4, 10_000].map(limitedWidth)).toEqual([narrowestColumn, 100, widestColumn]);
+  expect([0, 100.4, 10_000].map(limitedWidth)).toEqual([minColumnPx, 100, maxColumnPx]);
 });

@@ -2,8 +2,8 @@ import type { Job } from '../job-table';
 import { type TableColumn, titleColumn } from './table-columns';
 
 /** Pixels. */
-export const narrowestColumn = 72;
-export const widestColumn = 720;
+export const minColumnPx = 72;
+export const maxColumnPx = 720;
 
 /** About the width of a character, and what a cell has around its text, in pixels. */
 const characterPx = 7.6;
@@ -28,5 +28,4 @@ export function fittedWidths(jobs: readonly Job[], columns: readonly TableColumn
 }
 
 /** A width within the limits, in whole pixels. */
-export const limitedWidth = (width: number): number =>
-  Math.round(Math.min(widestColumn, Math.max(narrowestColumn, width)));
+export const limitedWidth = (width: number): number => Math.round(Math.min(maxColumnPx, Math.max(minColumnPx, width)));

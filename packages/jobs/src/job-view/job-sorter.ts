@@ -9,7 +9,7 @@ interface Sorted {
 }
 
 /** Above this many changed jobs, sorting all of them is faster. */
-const mostPlaced = 100;
+const maxPlaced = 100;
 
 /**
  * Sorts as `sortedJobs` does, and remembers the last result: after a change of a few jobs it places only those. Sorting
@@ -61,7 +61,7 @@ function changesBetween(before: readonly Job[], after: readonly Job[]) {
       const isAdded = job !== undefined && (!oldJob || job.internalId <= oldJob.internalId);
       if (isGone) gone.add(oldJob);
       if (isAdded) added.push(job);
-      if (gone.size + added.length > mostPlaced) return undefined;
+      if (gone.size + added.length > maxPlaced) return undefined;
       old += Number(isGone);
       now += Number(isAdded);
     } else {

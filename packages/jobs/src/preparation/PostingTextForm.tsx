@@ -7,7 +7,7 @@ import type { Job } from '../job-table';
 import classes from './PreparationPage.module.css';
 import { saveJobChanges } from './save-preparation';
 
-const mostCharacters = 50_000;
+const maxCharacters = 50_000;
 
 /** A field to paste the posting into, since postings get taken down. It replaces the job's description. */
 export function PostingTextForm({ job, isOpen }: { job: Job; isOpen: boolean }) {
@@ -46,7 +46,7 @@ function OpenForm({ job, onSaved }: { job: Job; onSaved: () => void }) {
         autosize
         minRows={6}
         maxRows={20}
-        maxLength={mostCharacters}
+        maxLength={maxCharacters}
         {...form.getInputProps('text')}
       />
       <Button type="submit" disabled={isSaved}>

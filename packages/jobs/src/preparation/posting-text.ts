@@ -25,7 +25,7 @@ export function postingStateOf(text: string): PostingState {
 const bullet = /^\s*(?:[-•*●▪–·]|\(?\d{1,2}[.)])\s+(?=\S)/;
 const asks =
   /\b(?:experience|ability to|able to|must|required?|requirements?|knowledge|skills?|degree|certifi\w+|licens\w+|familiar\w*|proficien\w+|years)\b/i;
-const mostLines = 8;
+const maxLines = 8;
 
 /** Lines of a posting that say what it asks for, word for word: what an interviewer will ask about. */
 export function requirementLines(text: string): string[] {
@@ -34,5 +34,5 @@ export function requirementLines(text: string): string[] {
     .map((line) => ({ isBullet: bullet.test(line), words: line.replace(bullet, '') }))
     .filter(({ isBullet, words }) => words.length <= 220 && words.split(/\s+/).length >= (isBullet ? 2 : 4))
     .filter(({ words }) => asks.test(words) && !words.endsWith(':'));
-  return [...new Set(fitting.map(({ words }) => words))].slice(0, mostLines);
+  return [...new Set(fitting.map(({ words }) => words))].slice(0, maxLines);
 }

@@ -4,7 +4,7 @@ import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { newestUrl, readSearchText } from './saved-search';
 import { useSavedSearches } from './saved-searches-store';
-import { mostCounted, newText, useNewCounts } from './use-new-counts';
+import { maxCounted, newText, useNewCounts } from './use-new-counts';
 
 /** How many saved searches are shown: those with the most new postings. */
 const shown = 5;
@@ -17,7 +17,7 @@ export function SavedSearchNews() {
   if (searches.length === 0) return null;
   const countOf = (id: string): number => counts.get(id)?.count ?? 0;
   const sorted = searches
-    .slice(0, mostCounted)
+    .slice(0, maxCounted)
     .toSorted((left, right) => countOf(right.internalId) - countOf(left.internalId));
   return (
     <Section

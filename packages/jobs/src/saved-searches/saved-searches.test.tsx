@@ -14,7 +14,7 @@ import { setViewport } from '../testing/set-viewport';
 import { savedSearchTable } from './saved-search-table';
 import { SavedSearchNews } from './SavedSearchNews';
 import { createSavedSearchesStore } from './saved-searches-store';
-import { mostCounted } from './use-new-counts';
+import { maxCounted } from './use-new-counts';
 
 beforeEach(() => setViewport({ width: 1440, height: 900 }));
 
@@ -51,7 +51,7 @@ it('a search is saved, renamed and deleted, each with Undo', async () => {
 it('the landing screen shows what is new, the most first, with a bounded number of calls', async () => {
   const { database } = databaseOf([]);
   const store = createSavedSearchesStore(database);
-  for (let count = 0; count < mostCounted + 5; count += 1)
+  for (let count = 0; count < maxCounted + 5; count += 1)
     store.add(`Search ${count}`, { ...emptyJobSearch, term: `${count}` });
   const { api, requests } = fakeApi({
     'POST jobs/search': (body) => {
@@ -71,5 +71,5 @@ it('the landing screen shows what is new, the most first, with a bounded number 
   expect(section.getByRole('link', { name: 'Search 9' }).getAttribute('href')).toBe(
     '/jobs/search?term=%229%22&sort=newest',
   );
-  expect(requests.filter(({ call }) => call === 'POST jobs/search')).toHaveLength(mostCounted);
+  expect(requests.filter(({ call }) => call === 'POST jobs/search')).toHaveLength(maxCounted);
 });

@@ -8,7 +8,7 @@ import { daysSinceYesterday, readSearchText } from './saved-search';
 import type { SavedSearch } from './saved-search-table';
 
 /** The most searches that are counted, with one call each: the newest ones. */
-export const mostCounted = 10;
+export const maxCounted = 10;
 const cachedMs = 30 * 60_000;
 
 export interface NewCount {
@@ -22,7 +22,7 @@ export interface NewCount {
  */
 export function useNewCounts(searches: readonly SavedSearch[]): ReadonlyMap<string, NewCount> {
   const { api } = useAppContext();
-  const counted = searches.slice(0, mostCounted);
+  const counted = searches.slice(0, maxCounted);
   return useQueries({
     queries: counted.map(({ search }) => ({
       queryKey: ['jobs', 'new-count', search, calendarDayOf(new Date())],

@@ -7,7 +7,7 @@ export interface TitleToTry {
   readonly reason: string;
 }
 
-const mostTitles = 12;
+const maxTitles = 12;
 const plain = (title: string): string => title.trim().toLowerCase();
 
 /**
@@ -33,5 +33,5 @@ export function titlesToTry(
     if (title.endsWith('Occupations, All Other')) continue;
     add(searchTerm(title), tier === 'closest' ? 'Very similar work' : 'Similar work');
   }
-  return [...found.values()].slice(0, mostTitles);
+  return [...found.values()].slice(0, maxTitles);
 }

@@ -4,12 +4,12 @@ import { listRelatedOccupations, searchOccupationTitles } from '@keepmark/contra
 import { useQuery } from '@tanstack/react-query';
 
 const forever = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
-const longestQuery = 100;
+const maxQueryLength = 100;
 
 /** The occupations with a job title, best match first, and those that are like the best match. */
 export function useSimilarOccupations(title: string) {
   const { api } = useAppContext();
-  const query = title.slice(0, longestQuery);
+  const query = title.slice(0, maxQueryLength);
   const titled = useQuery({
     queryKey: ['jobs', 'occupation-titles', query.toLowerCase()],
     queryFn: ({ signal }) => call(api, searchOccupationTitles, { params: { query }, signal }),

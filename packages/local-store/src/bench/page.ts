@@ -41,7 +41,7 @@ const rounds = 21;
 /** Rows between two pauses of filling. */
 const rowsAtOnce = 50;
 /** So few writes a round that the database stays the size that is measured. */
-const mostWrites = 30;
+const maxWrites = 30;
 
 let notes = 0;
 
@@ -86,14 +86,14 @@ window.bench = {
   },
   insert(name, rows) {
     // Made before the clock runs: they are not the store's work.
-    const made = Array.from({ length: (rounds + 1) * mostWrites }, (_, number) => benchRow(rows + number));
-    return medianOf((number) => named(name).insert(made[number]!), mostWrites);
+    const made = Array.from({ length: (rounds + 1) * maxWrites }, (_, number) => benchRow(rows + number));
+    return medianOf((number) => named(name).insert(made[number]!), maxWrites);
   },
   update(name, rows) {
     named(name).prepareUpdates?.();
     // Never the same twice: what is there already need not be written.
     const note = () => `Noted ${(notes += 1)}.`;
-    return medianOf((number) => named(name).update((number * 7919) % rows, note()), mostWrites);
+    return medianOf((number) => named(name).update((number * 7919) % rows, note()), maxWrites);
   },
   query: (name) => medianOf((number) => named(name).query(statuses[number % statuses.length]!)),
   counts: (name) => medianOf(() => named(name).counts()),

@@ -13,7 +13,7 @@ interface StoredEntries {
 const batchEntries = 8;
 
 /** How many transactions may run at the same time. Writes that follow share the next one. */
-const mostUnderWay = 8;
+const maxUnderWay = 8;
 
 /** The second copy is a precaution, so the first must not wait long for it. */
 const mirrorTimeoutMs = 3000;
@@ -107,7 +107,7 @@ export class JournalKeeper {
 
   // Doesn't wait for earlier transactions, so that everything is with the browser if it is killed now.
   readonly #send = (): void => {
-    if (this.#waiting.length === 0 || this.#underWay.size >= mostUnderWay) return;
+    if (this.#waiting.length === 0 || this.#underWay.size >= maxUnderWay) return;
     const writing = this.#changeAll(this.#putting(this.#take())).then(() => {
       this.#underWay.delete(writing);
       this.#send();

@@ -14,7 +14,7 @@ const looseRowsOnOpening = 32;
 const quietMs = 100;
 
 /** More rows with their own key would slow down opening, so compaction doesn't wait then. */
-const mostLooseRows = 2048;
+const maxLooseRows = 2048;
 
 /** Above this share of the limit, the store warns and packs pages. */
 const nearlyFullPart = 0.8;
@@ -164,7 +164,7 @@ export class Tidying {
   }
 
   #isUrgent(): boolean {
-    return this.#hasLoose(mostLooseRows) || this.#isUsed(nearlyFullPart);
+    return this.#hasLoose(maxLooseRows) || this.#isUsed(nearlyFullPart);
   }
 
   /** Warns once that space is short. Called after space was freed, or the figure would be too high. */

@@ -4,7 +4,7 @@ import type { Indexes, SortKey, Test } from './indexes';
 import type { TableMemory } from '../tables/table-memory';
 
 /** The most writes that wait for the next read of an index. Catching up with more would slow that read down. */
-const mostWaiting = 1000;
+const maxWaiting = 1000;
 
 /**
  * The indexes of a table. Each is built on first use and catches up with writes when it is next read: finding a row's
@@ -27,7 +27,7 @@ export class TableIndexes implements Indexes {
   replace(before: Row | undefined, after: Row | undefined): void {
     if (this.#indexes.size === 0) return;
     this.#waiting.push([before, after]);
-    if (this.#waiting.length >= mostWaiting) this.#catchUp();
+    if (this.#waiting.length >= maxWaiting) this.#catchUp();
   }
 
   counts(column: Column): Readonly<Record<string, number>> {

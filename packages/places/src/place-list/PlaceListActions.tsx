@@ -1,6 +1,6 @@
 import { useDatabase } from '@keepmark/local-store/react';
 import { Icon } from '@keepmark/ui';
-import { way } from '@keepmark/ui/entity-list/way';
+import { pageAction } from '@keepmark/ui/page-action';
 import { plural } from '@keepmark/ui/words';
 import { Button, Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -29,7 +29,7 @@ export const PlaceListActions = memo(function PlaceListActions({ shown, group, n
     <>
       {group ? (
         <Button
-          {...way}
+          {...pageAction}
           aria-label="Map"
           leftSection={<Icon name="map" size="sm" />}
           renderRoot={(props) => (
@@ -44,7 +44,7 @@ export const PlaceListActions = memo(function PlaceListActions({ shown, group, n
         </Button>
       ) : null}
       <Button
-        {...way}
+        {...pageAction}
         aria-label="Import"
         leftSection={<Icon name="upload" size="sm" />}
         renderRoot={(props) => <Link {...props} to="/places/import" />}
@@ -54,7 +54,7 @@ export const PlaceListActions = memo(function PlaceListActions({ shown, group, n
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
           <Button
-            {...way}
+            {...pageAction}
             aria-label="Export"
             leftSection={<Icon name="download" size="sm" />}
             disabled={shown.length === 0}

@@ -27,17 +27,17 @@ export interface TrackMeasures {
 }
 
 /** Smaller ups and downs are noise of the device. */
-const leastClimbMeters = 3;
+const minClimbMeters = 3;
 
 /** The meters climbed: rises count once they exceed the noise. */
 function climbOf(elevations: readonly number[]): number {
   let climb = 0;
   let [low = 0] = elevations;
   for (const elevation of elevations) {
-    if (elevation - low >= leastClimbMeters) {
+    if (elevation - low >= minClimbMeters) {
       climb += elevation - low;
       low = elevation;
-    } else if (low - elevation >= leastClimbMeters) low = elevation;
+    } else if (low - elevation >= minClimbMeters) low = elevation;
   }
   return climb;
 }

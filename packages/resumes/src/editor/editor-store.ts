@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-const longestHistory = 300;
+const maxHistoryLength = 300;
 /** Changes of one field that follow each other faster than this are one step of the history. */
 const pauseMs = 900;
 
@@ -39,7 +39,7 @@ export function createEditorStore<Document>(initial: Document, now = Date.now): 
       typing = field === undefined ? undefined : { field, at };
       store.setState({
         document: next,
-        past: goesOn ? past : [...past, document].slice(-longestHistory),
+        past: goesOn ? past : [...past, document].slice(-maxHistoryLength),
         future: [],
       });
     },

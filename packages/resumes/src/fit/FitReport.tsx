@@ -13,7 +13,7 @@ import classes from './KeywordFit.module.css';
 import { KeywordList } from './KeywordList';
 
 /** Longer postings are cut here: a posting of 40,000 characters has about 12 pages. */
-const longestPosting = 40_000;
+const maxPostingLength = 40_000;
 
 interface FitReportProps extends KeywordFitProps {
   readonly document: ResumeDocument;
@@ -24,7 +24,7 @@ export function FitReport({ document, resumeId, posting, jobId, createVersion }:
   const navigate = useNavigate();
   const marks = useFitMarks(jobId);
   const marksStore = useFitMarksStore(jobId);
-  const text = posting.text.slice(0, longestPosting);
+  const text = posting.text.slice(0, maxPostingLength);
   const compared = useMemo(() => ({ title: posting.title, text }), [posting.title, text]);
   const { found, missing, dismissed, added } = useMemo(
     () => fitOf(compared, document, marks),
@@ -78,7 +78,7 @@ export function FitReport({ document, resumeId, posting, jobId, createVersion }:
       </div>
       {text.length < posting.text.length ? (
         <Text size="sm" c="dimmed">
-          This posting is very long: only its first {longestPosting.toLocaleString('en')} characters were compared.
+          This posting is very long: only its first {maxPostingLength.toLocaleString('en')} characters were compared.
         </Text>
       ) : null}
       {missing.length > 0 ? (

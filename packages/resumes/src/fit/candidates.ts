@@ -40,7 +40,7 @@ const cueLinks = list(
 const skillHeads = list(
   'skill ability degree experience knowledge mindset attitude qualification certification certificate diploma license',
 );
-const longestTerm = 6;
+const maxTermWords = 6;
 
 /** Every run of words that may be a keyword. A run that several rules find is one candidate of several kinds. */
 export function candidatesOf(words: readonly Word[], lexicon: Lexicon): Candidate[] {
@@ -88,7 +88,7 @@ type Add = (from: number, to: number, kind: CandidateKind) => void;
 
 function addTerms(words: readonly Word[], at: number, lexicon: Lexicon, add: Add): void {
   let key = '';
-  for (let to = at; to < words.length && to < at + longestTerm; to += 1) {
+  for (let to = at; to < words.length && to < at + maxTermWords; to += 1) {
     if (words[to]!.key === '\n') return;
     key = key === '' ? words[to]!.key : `${key} ${words[to]!.key}`;
     if (lexicon.hasTerm(key)) add(at, to + 1, 't');

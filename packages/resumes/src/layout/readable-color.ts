@@ -1,6 +1,6 @@
 export const white = '#ffffff';
 /** WCAG 2 AA for text. */
-const leastContrast = 4.5;
+const minContrast = 4.5;
 
 type Rgb = readonly [number, number, number];
 
@@ -8,7 +8,7 @@ type Rgb = readonly [number, number, number];
 export function readableOn(background: string, color: string): string {
   const target = luminance(parse(background));
   let rgb = parse(color);
-  for (let step = 0; step < 40 && contrast(target, luminance(rgb)) < leastContrast; step += 1) {
+  for (let step = 0; step < 40 && contrast(target, luminance(rgb)) < minContrast; step += 1) {
     rgb = mapParts(rgb, (part) => Math.floor(part * 0.94));
   }
   return format(rgb);

@@ -21,14 +21,14 @@ interface Sides {
 }
 
 /** The left text keeps at least this share of a line; otherwise the right text goes below it. */
-const leastLeftShare = 0.45;
+const minLeftShare = 0.45;
 
 /** Text with a second text at the end of its first line, such as a title and its dates. */
 export function twoSides(sides: Sides, setting: TextSetting): TwoSides {
   const { left, right, leftNode, rightNode, widthPt, lineHeightPt, topPt, gapPt } = sides;
   const block = { x: sides.x, widthPt, lineHeightPt };
   const rightWidth = right.length === 0 ? 0 : textWidth(right, setting) + gapPt;
-  const isBeside = widthPt - rightWidth >= widthPt * leastLeftShare;
+  const isBeside = widthPt - rightWidth >= widthPt * minLeftShare;
   const leftLines = breakLines(left, (line) => (isBeside && line === 0 ? widthPt - rightWidth : widthPt), setting);
   const leftItems = lineItems(leftLines, { ...block, node: leftNode }, topPt);
   if (right.length === 0) return { items: leftItems, lineCount: leftLines.length };

@@ -1,6 +1,6 @@
 import { useUrlFilter } from '@keepmark/app-shell/url-filter';
 import { tryAndNotify, EmptyState, Icon, Page, notifyWithUndo, changeWithUndo } from '@keepmark/ui';
-import { way } from '@keepmark/ui/entity-list/way';
+import { pageAction } from '@keepmark/ui/page-action';
 import { Button, Text, TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
@@ -16,7 +16,7 @@ const filterForm = { read: readResumeFilter, write: resumeFilterUrl };
 const searchFrom = 7;
 
 /** @param props.look the one of a button beside a title, or none below a text */
-function AddLetter({ look }: { look?: typeof way }) {
+function AddLetter({ look }: { look?: typeof pageAction }) {
   return (
     <Button
       {...look}
@@ -30,7 +30,7 @@ function AddLetter({ look }: { look?: typeof way }) {
 }
 const resumes = (
   <Button
-    {...way}
+    {...pageAction}
     aria-label="Résumés"
     leftSection={<Icon name="file-text" size="sm" />}
     renderRoot={(props) => <Link {...props} to="/resumes" />}
@@ -75,7 +75,7 @@ export function LetterListPage() {
       actions={
         <>
           {resumes}
-          <AddLetter look={way} />
+          <AddLetter look={pageAction} />
         </>
       }
     >

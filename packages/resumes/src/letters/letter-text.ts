@@ -6,7 +6,7 @@ const greeting = /^(?:dear|hello|hi|good (?:morning|day|afternoon)|to whom it ma
 const farewell =
   /^(?:sincerely(?: yours)?|yours (?:sincerely|truly|faithfully)|(?:kind|best|warm|with kind|with best)(?:est)? (?:regards|wishes)|regards|respectfully(?: yours)?|cordially|best|thank you|many thanks|with appreciation),?$/i;
 /** After the closing come a name and perhaps a title. */
-const mostSignatureLines = 3;
+const maxSignatureLines = 3;
 
 /** A letter as one text to read and edit: greeting, body, closing and name, with empty lines between them. */
 export function letterText({ salutation, body, closing }: LetterWords, name: string): string {
@@ -26,7 +26,7 @@ export function readLetterText(text: string): LetterWords {
   const salutation = greeting.test(lines[0] ?? '') ? (lines.shift() ?? '') : '';
   const closingAt = lines.findLastIndex((line) => farewell.test(line.trim()));
   const after = lines.slice(closingAt + 1).filter((line) => line.trim() !== '');
-  const isClosing = closingAt >= 0 && after.length <= mostSignatureLines;
+  const isClosing = closingAt >= 0 && after.length <= maxSignatureLines;
   const body = isClosing ? lines.slice(0, closingAt) : lines;
   return { salutation, body: body.join('\n').trim(), closing: isClosing ? (lines[closingAt] ?? '').trim() : '' };
 }

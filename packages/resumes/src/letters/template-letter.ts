@@ -16,7 +16,7 @@ export interface TemplateFacts {
   readonly resume?: ResumeDocument | undefined;
 }
 
-const mostSkills = 4;
+const maxSkills = 4;
 
 /** A text cut to some words. */
 function shortened(text: string, words: number): string {
@@ -44,7 +44,7 @@ function sharedSkills({ posting, resume }: TemplateFacts): string[] {
   const named = skills
     .map((skill) => skill.trim())
     .filter((skill) => skill !== '' && mentions(text, skill.toLowerCase()));
-  return [...new Set(named)].slice(0, mostSkills);
+  return [...new Set(named)].slice(0, maxSkills);
 }
 
 /** The line of an experience that says most: the first with a number, or else the first bullet. */

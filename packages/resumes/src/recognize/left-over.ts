@@ -157,7 +157,7 @@ function takeBroken(missing: readonly MissingWord[], stock: WordStock): Readonly
   for (let from = 0; from < missing.length; from += 1) {
     const joined: MissingWord[] = [];
     let word = '';
-    for (const next of missing.slice(from, from + mostParts)) {
+    for (const next of missing.slice(from, from + maxParts)) {
       if (next.line > missing[from]!.line + 1) break;
       joined.push(next);
       word += next.words.join('');
@@ -173,4 +173,4 @@ function takeBroken(missing: readonly MissingWord[], stock: WordStock): Readonly
 }
 
 /** Letters of a spaced heading, at most. */
-const mostParts = 24;
+const maxParts = 24;

@@ -1,7 +1,7 @@
 import { useUrlFilter } from '@keepmark/app-shell/url-filter';
 import { EmptyState, Icon, Page } from '@keepmark/ui';
 import { useSelection } from '@keepmark/ui/entity-list/use-selection';
-import { way } from '@keepmark/ui/entity-list/way';
+import { pageAction } from '@keepmark/ui/page-action';
 import { Button, TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
@@ -22,7 +22,7 @@ const filterForm = { read: readResumeFilter, write: resumeFilterUrl };
 const searchFrom = 7;
 
 /** @param props.look the one of a button beside a title, or none below a text */
-function AddResume({ look }: { look?: typeof way }) {
+function AddResume({ look }: { look?: typeof pageAction }) {
   return (
     <Button
       {...look}
@@ -37,7 +37,7 @@ function AddResume({ look }: { look?: typeof way }) {
 const others = (
   <>
     <Button
-      {...way}
+      {...pageAction}
       aria-label="Cover letters"
       leftSection={<Icon name="mail" size="sm" />}
       renderRoot={(props) => <Link {...props} to="/letters" />}
@@ -45,7 +45,7 @@ const others = (
       Cover letters
     </Button>
     <Button
-      {...way}
+      {...pageAction}
       aria-label="Sent documents"
       leftSection={<Icon name="send" size="sm" />}
       renderRoot={(props) => <Link {...props} to="/resume/sent" />}
@@ -97,7 +97,7 @@ export function ResumeListPage({ slots }: { slots: ResumesSlots }) {
       actions={
         <>
           {others}
-          <AddResume look={way} />
+          <AddResume look={pageAction} />
         </>
       }
     >

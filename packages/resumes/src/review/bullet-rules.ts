@@ -5,8 +5,8 @@ import type { Finding } from './finding';
 import { type Passage, quoted, wordsIn } from './passages';
 import { weakOpening } from './wording-rules';
 
-const longestBullet = 35;
-const mostBullets = 8;
+const maxBulletWords = 35;
+const maxBullets = 8;
 const number =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|dozens?|hundreds?|thousands?|millions?|half|doubled?|tripled?|first)\b/i;
 
@@ -21,7 +21,7 @@ export function findBulletProblems(
   for (const { text, sectionId, entryId } of bullets) {
     const words = wordsIn(text);
     const about = { quote: quoted(text), sectionId, entryId };
-    if (words.length > longestBullet) {
+    if (words.length > maxBulletWords) {
       const why = 'A bullet is read at a glance; one or two lines work best.';
       findings.push({
         rule: 'long-bullet',
@@ -58,7 +58,7 @@ function jobProblems(document: ResumeDocument, bullets: readonly Passage[]): Fin
           ...about,
         });
       }
-      if (own.length > mostBullets) {
+      if (own.length > maxBullets) {
         const why = 'The best ones get lost; keep the five or six that matter for this job.';
         const what = `${name} has ${own.length} bullets.`;
         findings.push({ rule: 'many-bullets', severity: 'improve', what, why, ...about });

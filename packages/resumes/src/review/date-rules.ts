@@ -3,8 +3,8 @@ import type { ExperienceEntry, ResumeDocument } from '../resume-document';
 import type { Finding } from './finding';
 import { lengthInWords, monthSpan } from './months';
 
-const longestQuietGap = 6;
-const longestQuietOverlap = 1;
+const maxQuietGapMonths = 6;
+const maxQuietOverlapMonths = 1;
 
 /** Dates that are missing, impossible, overlapping or of another form than the others, and gaps between jobs. */
 export function findDateProblems(document: ResumeDocument, today: Date): Finding[] {
@@ -77,14 +77,14 @@ function gapsAndOverlaps(jobs: readonly ExperienceEntry[], sectionId: string, to
     const gap = next.start.first - latest.end.last - 1;
     const overlap = Math.min(latest.end.first, next.end.first) - next.start.last;
     const [before, after] = [entryName('experience', latest.job), entryName('experience', next.job)];
-    if (gap >= longestQuietGap) {
+    if (gap >= maxQuietGapMonths) {
       findings.push({
         ...about,
         rule: 'gap',
         what: `There are ${lengthInWords(gap)} between ${before} and ${after}.`,
         why: 'Readers ask about longer gaps; one line about what you did then answers it.',
       });
-    } else if (overlap > longestQuietOverlap) {
+    } else if (overlap > maxQuietOverlapMonths) {
       findings.push({
         ...about,
         rule: 'overlap',

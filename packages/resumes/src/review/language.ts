@@ -2,8 +2,8 @@ import type { ResumeDocument } from '../resume-document';
 import { passagesOf, wordsIn } from './passages';
 
 const common = new Set('the and of to in with for a an on at by from as is was that this our my their'.split(' '));
-const leastWords = 20;
-const leastShare = 0.08;
+const minWords = 20;
+const minShare = 0.08;
 
 /**
  * Whether the running text is English: at least 8% of its words are the most common English ones. With fewer than 20
@@ -11,6 +11,6 @@ const leastShare = 0.08;
  */
 export function isEnglish(document: ResumeDocument): boolean {
   const words = passagesOf(document).flatMap(({ text }) => wordsIn(text.toLowerCase()));
-  if (words.length < leastWords) return document.design.language === 'en';
-  return words.filter((word) => common.has(word)).length / words.length >= leastShare;
+  if (words.length < minWords) return document.design.language === 'en';
+  return words.filter((word) => common.has(word)).length / words.length >= minShare;
 }

@@ -3,10 +3,10 @@ import { piecesOf } from '../fit/resume-text';
 import type { Finding } from './finding';
 import { type Passage, quoted, sentencesIn, wordsIn } from './passages';
 
-const fewestWords = 150;
-const mostWords = 1100;
-const mostPages = 2;
-const longestSentence = 32;
+const minWords = 150;
+const maxWords = 1100;
+const maxPages = 2;
+const maxSentenceWords = 32;
 
 /** The length of the whole and of its sentences. */
 export function findLengthProblems(
@@ -20,13 +20,13 @@ export function findLengthProblems(
   const whole = { quote: '', sectionId: experience?.id ?? '', entryId: '' };
   const words = piecesOf(document).reduce((sum, { text }) => sum + wordsIn(text).length, 0);
   const inWords = `${words.toLocaleString('en')} words`;
-  if (words < fewestWords) {
+  if (words < minWords) {
     const why = 'Readers expect about 300 to 700 words; add what you did and what came of it.';
     findings.push({ ...whole, rule: 'short', severity: 'improve', what: `The résumé is short: ${inWords}.`, why });
   }
   // An academic résumé lists everything.
   const isAcademic = document.design.template === 'academic';
-  if (!isAcademic && ((pageCount ?? 0) > mostPages || words > mostWords)) {
+  if (!isAcademic && ((pageCount ?? 0) > maxPages || words > maxWords)) {
     const pages = pageCount === undefined ? '' : `${pageCount} ${pageCount === 1 ? 'page' : 'pages'}, `;
     const why = 'Most readers stop after two pages; shorten what is older than ten years.';
     findings.push({
@@ -40,7 +40,7 @@ export function findLengthProblems(
   for (const { text, sectionId, entryId, isBullet } of passages) {
     for (const sentence of isBullet ? [] : sentencesIn(text)) {
       const length = wordsIn(sentence).length;
-      if (length <= longestSentence) continue;
+      if (length <= maxSentenceWords) continue;
       findings.push({
         rule: 'long-sentence',
         severity: 'improve',

@@ -3,7 +3,7 @@ export type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>;
 
 const gapPixels = 8;
 /** Whatever fills more than this share of the window can't be cleared. */
-const mostShare = 0.6;
+const maxShare = 0.6;
 
 const overlap = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
@@ -24,7 +24,7 @@ export function offsetPixels(corner: 'bottom' | 'top', stack: Box, obstacles: re
     if (!overlap(moved, box)) continue;
     offset = gapPixels + (corner === 'bottom' ? stack.bottom - box.top : box.bottom - stack.top);
   }
-  return offset > window.innerHeight * mostShare ? 0 : offset;
+  return offset > window.innerHeight * maxShare ? 0 : offset;
 }
 
 const pressable = 'a, button, input, label, select, summary, textarea, [role="button"], [tabindex]';

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import type { WorkspacePackage } from '../workspace';
 import { floorOf, type FloorTable, isFeatureFloor } from './floor-table';
 
-const mostNames = 10;
+const maxNames = 10;
 
 /** A sentence for each feature whose `src/index.ts` exports too many names, or names that it doesn't list. */
 export function judgeExports(directory: string, packages: readonly WorkspacePackage[], floors: FloorTable): string[] {
@@ -13,9 +13,9 @@ export function judgeExports(directory: string, packages: readonly WorkspacePack
     if (!isFeatureFloor(floorOf(floors, found)) || !existsSync(join(directory, path))) return [];
     const names = exportedNames(readFileSync(join(directory, path), 'utf8'));
     if (names.includes('*')) return [`${path} exports everything of a file. Export each name.`];
-    if (names.length <= mostNames) return [];
+    if (names.length <= maxNames) return [];
     return [
-      `${path} exports ${names.length} names; ${mostNames} is the limit. Give a group of them a path of its own in the exports of ${found.folder}/package.json.`,
+      `${path} exports ${names.length} names; ${maxNames} is the limit. Give a group of them a path of its own in the exports of ${found.folder}/package.json.`,
     ];
   });
 }

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 // How Vitest, Playwright and uncaught errors of Node start, and the lines that repeat a run of fast-check.
 const startsFault =
   /^\s*(FAIL |\d+\) \[|Unhandled |Error: |\w*Error: |⎯+ (Unhandled|Uncaught)|\{ seed: |Counterexample: )/;
-const mostLines = 20;
+const maxLines = 20;
 
 /** The lines of a failed command's output that say what failed. Its last lines when none does. */
 export function faultLines(output: string): string[] {
@@ -12,5 +12,5 @@ export function faultLines(output: string): string[] {
     .map((line) => line.trim())
     .filter((line) => line !== '');
   const faults = new Set(lines.filter((line) => startsFault.test(line)));
-  return faults.size > 0 ? [...faults].slice(0, mostLines) : lines.slice(-mostLines);
+  return faults.size > 0 ? [...faults].slice(0, maxLines) : lines.slice(-maxLines);
 }

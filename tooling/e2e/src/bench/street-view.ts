@@ -16,7 +16,7 @@ export const storedPlaces = (browser: Browser, url: string): Promise<Stored> =>
 
 /** The light color of main streets on the map: MapCanvas.module.css. */
 const mainStreet = [253, 235, 184] as const;
-const fewestPixels = 100;
+const minPixels = 100;
 
 /** Measures from the click on Map in the list of places, with an empty cache, until the streets are drawn. */
 export async function streetViewMs(browser: Browser, url: string, { state }: Stored): Promise<number> {
@@ -38,7 +38,7 @@ export async function streetViewMs(browser: Browser, url: string, { state }: Sto
     const link = page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Map', exact: true });
     await link.waitFor();
     await page.waitForLoadState('networkidle');
-    const streetsDrawn = page.evaluate(countingFrom, { color: mainStreet, fewestPixels });
+    const streetsDrawn = page.evaluate(countingFrom, { color: mainStreet, minPixels });
     await link.click();
     return await streetsDrawn;
   } finally {
@@ -47,7 +47,7 @@ export async function streetViewMs(browser: Browser, url: string, { state }: Sto
 }
 
 /** In the page: resolves with the milliseconds from the next click until enough pixels of the map have a color. */
-function countingFrom({ color, fewestPixels: fewest }: { color: readonly number[]; fewestPixels: number }) {
+function countingFrom({ color, minPixels: fewest }: { color: readonly number[]; minPixels: number }) {
   const side = 400;
   const picture = Object.assign(document.createElement('canvas'), { width: side, height: side });
   const context = picture.getContext('2d', { willReadFrequently: true })!;

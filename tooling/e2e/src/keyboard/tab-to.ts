@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const mostTabs = 80;
+const maxTabs = 80;
 
 /** Presses Tab until this has the focus, like a person without a mouse. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let count = 0; count < mostTabs; count += 1) {
+  for (let count = 0; count < maxTabs; count += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`${mostTabs} presses of Tab didn't reach ${String(target)}`);
+  throw new Error(`${maxTabs} presses of Tab didn't reach ${String(target)}`);
 }
 
 /** Moves the focus there with Tab and presses a key. */

@@ -13,9 +13,9 @@ const sizes = [
 const modes = ['light', 'dark'] as const;
 
 /** The most that `pnpm size` allows, with something to spare. */
-const mostBytes = 24_500;
+const maxBytes = 24_500;
 const bestQuality = 48;
-const leastQuality = 30;
+const minQuality = 30;
 /** Fetched when needed: Chromium can't write AVIF, and one developer a year takes pictures. */
 const sharp = 'sharp-cli@5.2.0';
 
@@ -25,10 +25,10 @@ function writeAvif(png: Buffer, file: string): void {
   try {
     const source = join(folder, 'screen.png');
     writeFileSync(source, png);
-    for (let quality = bestQuality; quality >= leastQuality; quality -= 3) {
+    for (let quality = bestQuality; quality >= minQuality; quality -= 3) {
       const options = ['-i', source, '-o', file, '-f', 'avif', '-q', String(quality), '--chromaSubsampling', '4:4:4'];
       execFileSync('npx', ['-y', sharp, ...options], { shell: process.platform === 'win32' });
-      if (statSync(file).size <= mostBytes) return;
+      if (statSync(file).size <= maxBytes) return;
     }
     throw new Error(`${file} is too large. Show less in the picture.`);
   } finally {

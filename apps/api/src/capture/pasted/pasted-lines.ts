@@ -1,8 +1,8 @@
 import { oneLine } from '../../feeds/plain-text';
 
-const mostCharacters = 60_000;
-const mostLines = 600;
-const longestLine = 400;
+const maxCharacters = 60_000;
+const maxLines = 600;
+const maxLineLength = 400;
 
 /** What the buttons and notices of job boards leave in a paste. */
 const chrome = new RegExp(
@@ -25,9 +25,9 @@ const bullet = /^[\s*•●▪–·-]{1,6}(?=\S)/;
 /** The lines of a paste, each in one space and without its bullet. Empty ones and the chrome of job boards are gone. */
 export function pastedLines(text: string): string[] {
   return text
-    .slice(0, mostCharacters)
-    .split('\n', mostLines)
-    .map((line) => oneLine(line, longestLine).replace(bullet, '').trim())
+    .slice(0, maxCharacters)
+    .split('\n', maxLines)
+    .map((line) => oneLine(line, maxLineLength).replace(bullet, '').trim())
     .filter((line) => line !== '' && !chrome.test(line));
 }
 

@@ -19,7 +19,7 @@ const usage = `Usage: pnpm companies:import FILE.csv --group NAME
   Adds a list of companies, such as the members of an index, to a group of the directory.
   Columns are found by their headers: Company, Website, Careers, Summary, Headquarters, Address, City, State, Country, ...`;
 
-const mostMebibytes = 64;
+const maxMebibytes = 64;
 
 async function main(parameters: string[]): Promise<void> {
   const { values, positionals } = readParameters(parameters);
@@ -59,8 +59,8 @@ async function readBytes(path: string): Promise<Uint8Array> {
   const { size } = await stat(path).catch((cause: unknown) => {
     throw new CompanyFileError(`${path} cannot be read. Check its name.`, { cause });
   });
-  if (size > mostMebibytes * 1024 * 1024) {
-    throw new CompanyFileError(`${path} is larger than ${mostMebibytes} MiB. Split it into several files.`);
+  if (size > maxMebibytes * 1024 * 1024) {
+    throw new CompanyFileError(`${path} is larger than ${maxMebibytes} MiB. Split it into several files.`);
   }
   return readFile(path);
 }

@@ -57,7 +57,7 @@ const currencies: Readonly<Record<string, string>> = {
 
 const pageSize = 50;
 /** Enough for the newest of a country, and within what a free key may ask in a day when read four times. */
-const mostPages = 50;
+const maxPages = 50;
 const newestDays = 30;
 
 /** The newest advertisements of a country on Adzuna. @param country lowercase alpha-2. */
@@ -86,7 +86,7 @@ export function adzunaFeed(country: string, { fetching, baseUrls, adzuna }: Feed
     source: 'adzuna',
     lists: { newestDays },
     async *records(signal) {
-      for (let page = 1; page <= mostPages; page += 1) {
+      for (let page = 1; page <= maxPages; page += 1) {
         let count = 0;
         for await (const record of readJsonRecords(fetchBytes(pageUrl(page), signal, fetching), 'results')) {
           count += 1;

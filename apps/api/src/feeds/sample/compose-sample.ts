@@ -22,7 +22,7 @@ export function seededRandom(seed: number): () => number {
 type Random = () => number;
 
 const dayMs = 86_400_000;
-const oldestDays = 45;
+const maxAgeDays = 45;
 const extras = [
   'Health insurance from the first day, and three weeks of paid leave.',
   'Four days a week are possible after the first half year.',
@@ -55,7 +55,7 @@ function composePosting(index: number, midnight: number, random: Random): FoundP
   const jobType = pick(role.types, random);
   const level = role.pay[0] > 60_000 && jobType === 'fulltime' ? pick(levels, random) : '';
   const { texts, payFactor } = pickPlaces(role, random);
-  const ageMs = Math.floor(random() ** 2 * oldestDays * 24) * 3_600_000;
+  const ageMs = Math.floor(random() ** 2 * maxAgeDays * 24) * 3_600_000;
   return {
     externalId: `sample-${String(index + 1).padStart(3, '0')}`,
     companyName: company.name,

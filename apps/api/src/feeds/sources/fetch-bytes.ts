@@ -18,7 +18,7 @@ const defaultFetchSettings: FetchSettings = {
   retryDelayMs: 1000,
 };
 
-const longestRetryDelayMs = 30_000;
+const maxRetryDelayMs = 30_000;
 
 /**
  * The body of a GET, piece by piece.
@@ -53,7 +53,7 @@ async function requestWithRetries(url: URL, signal: AbortSignal, settings: Fetch
     if (problem.code === 'stopped' || !isPassing || attempt >= settings.retries) throw problem;
     const asked = outcome instanceof Response ? Number(outcome.headers.get('retry-after') ?? 0) * 1000 : 0;
     const delayMs = Math.max(settings.retryDelayMs * 2 ** attempt, asked || 0);
-    await wait(Math.min(delayMs, longestRetryDelayMs), undefined, { signal }).catch(() => {
+    await wait(Math.min(delayMs, maxRetryDelayMs), undefined, { signal }).catch(() => {
       throw stopped(url);
     });
   }

@@ -25,4 +25,4 @@ export interface LocationProvider {
 }
 
 /** More are never shown. */
-export const mostProvided = 5;
+export const maxProvided = 5;

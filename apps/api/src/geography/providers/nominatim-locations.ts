@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { askJson, maybe } from '../../providers/ask-json';
 import { slashed } from '../../providers/slashed';
-import { type LocationProvider, type LocationQuery, mostProvided, type ProvidedLocation } from './location-provider';
+import { type LocationProvider, type LocationQuery, maxProvided, type ProvidedLocation } from './location-provider';
 
 const name = 'Nominatim';
 const degrees = (most: number) =>
@@ -34,7 +34,7 @@ export const nominatimLocations = (baseUrl: string): LocationProvider => ({
     const url = new URL('search', slashed(baseUrl));
     const parameters = { format: 'jsonv2', q: searchText, addressdetails: '1', 'accept-language': 'en' };
     for (const [key, value] of Object.entries(parameters)) url.searchParams.set(key, value);
-    url.searchParams.set('limit', String(mostProvided));
+    url.searchParams.set('limit', String(maxProvided));
     const featureType = featureTypes[type ?? ''];
     if (featureType) url.searchParams.set('featureType', featureType);
     const found = await askJson(name, answer, url, { signal });

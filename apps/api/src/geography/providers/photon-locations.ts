@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { askJson, maybe } from '../../providers/ask-json';
 import { slashed } from '../../providers/slashed';
-import { type LocationProvider, type LocationQuery, mostProvided, type ProvidedLocation } from './location-provider';
+import { type LocationProvider, type LocationQuery, maxProvided, type ProvidedLocation } from './location-provider';
 
 const name = 'Photon';
 
@@ -54,7 +54,7 @@ export const photonLocations = (baseUrl: string): LocationProvider => ({
     const url = new URL('api', slashed(baseUrl));
     url.searchParams.set('q', searchText);
     url.searchParams.set('lang', 'en');
-    url.searchParams.set('limit', String(mostProvided));
+    url.searchParams.set('limit', String(maxProvided));
     for (const layer of type ? layers[type] : []) url.searchParams.append('layer', layer);
     const { features } = await askJson(name, answer, url, { signal });
     return features.flatMap(locationOf);

@@ -1,5 +1,5 @@
 import { nameKey } from '../../locations/name-key';
-import { mostTermWords } from '../../search-text/bound-term';
+import { maxTermWords } from '../../search-text/bound-term';
 
 /** What people write for a word of an address: `nameKey` has made "St" a "saint". */
 const writtenOut: Readonly<Record<string, readonly string[]>> = {
@@ -19,7 +19,7 @@ const writtenOut: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A shorter word is looked for as it is. */
-const leastPrefix = 3;
+const minPrefixLength = 3;
 
 /** The form in which two spellings of a location are the same; "12a" is "12 a". */
 export const locationKey = (name: string): string => nameKey(name).replaceAll(/(?<=\d)(?=\p{L})/gu, ' ');
@@ -50,7 +50,7 @@ export interface LocationReading {
  * postal code, then the street. The first word is of the name, the others may also be of what it lies in.
  */
 export function readingsOf(text: string): LocationReading[] {
-  const words = locationKey(text).split(' ').filter(Boolean).slice(0, mostTermWords);
+  const words = locationKey(text).split(' ').filter(Boolean).slice(0, maxTermWords);
   const number = words.find(isNumber);
   const names = words.filter((word) => !isNumber(word));
   if (names.length === 0) return [];
@@ -77,7 +77,7 @@ function queryOf(isAddress: boolean, words: readonly string[]): string {
     const placed = forms.flatMap((form) => (word === first || isNumber(form) ? [ofName(form)] : [ofName(form), form]));
     // A postal code isn't part of the name.
     if (isNumber(word)) placed.push(word);
-    return `(${placed.map((form) => `'${form}'${isNumber(word) || word.length < leastPrefix ? '' : ':*'}`).join(' | ')})`;
+    return `(${placed.map((form) => `'${form}'${isNumber(word) || word.length < minPrefixLength ? '' : ':*'}`).join(' | ')})`;
   });
   return [`'${ofKind(isAddress)}'`, ...clauses].join(' & ');
 }

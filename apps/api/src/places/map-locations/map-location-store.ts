@@ -20,7 +20,7 @@ interface MapLocationSearch {
 }
 
 /** More than these are not ranked. */
-const mostRanked = 500;
+const maxRanked = 500;
 /** An import is noticed within this time. */
 const rememberEmptyMs = 30_000;
 
@@ -75,7 +75,7 @@ export class MapLocationStore {
     const [name = ''] = text.split(',');
     const { rows } = await this.#database.execute<StoredMapLocation>(sql`
       select ${columns}, ${distance} as "distanceMiles" from (
-        select * from map_locations l where ${sql.join(conditions, sql` and `)} limit ${mostRanked}) as l
+        select * from map_locations l where ${sql.join(conditions, sql` and `)} limit ${maxRanked}) as l
       order by ${rankOf(name)}, l.population desc, "distanceMiles", length(l.name), l.place_id limit ${limit}`);
     return rows.map((row) => Object.assign(row, { isExact: isAddress || isExactName(text, row.nameKeys) }));
   }

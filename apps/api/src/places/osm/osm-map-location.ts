@@ -32,7 +32,7 @@ const streetKeys = ['addr:street', 'addr:place'];
 /** Streets of towns with several languages (OpenStreetMap wiki, Key:addr:street). */
 const otherStreetKeys = ['en', 'de', 'fr', 'es', 'fi', 'sv'].map((language) => `addr:street:${language}`);
 const aroundKeys = ['addr:suburb', 'addr:district', 'addr:neighbourhood', 'addr:hamlet', 'is_in'];
-const mostPeople = 100_000_000;
+const maxPopulation = 100_000_000;
 
 const isAddress = (tags: OsmTags): boolean =>
   tags['addr:housenumber'] !== undefined && streetKeys.some((key) => tags[key] !== undefined);
@@ -60,7 +60,7 @@ export function osmMapLocations(object: OsmObject, surroundings: Surroundings): 
       otherNames: otherNames(tags),
       street: '',
       otherStreets: [],
-      population: Math.min(Number.parseInt(tags['population'] ?? '', 10) || 0, mostPeople),
+      population: Math.min(Number.parseInt(tags['population'] ?? '', 10) || 0, maxPopulation),
       around,
     });
   const street = text(tags, ...streetKeys);

@@ -13,7 +13,7 @@ export interface OsmObject {
 /** The surroundings of an object, for what its tags don't say. */
 export type Surroundings = Pick<PlaceFacts, 'city' | 'state' | 'country'>;
 
-const longestText = 300;
+const maxTextLength = 300;
 /** Characters that PostgreSQL can't store in a text and that don't belong in a name. */
 // oxlint-disable-next-line no-control-regex -- these are the characters that are looked for
 const controls = /[\u0000-\u001F\u007F]+/g;
@@ -57,7 +57,7 @@ const titleOf = (tags: OsmTags): string => text(tags, 'name', 'name:en', 'brand'
 export function text(tags: OsmTags, ...keys: string[]): string {
   for (const key of keys) {
     const value = tags[key]?.replaceAll(controls, ' ').trim() ?? '';
-    if (value !== '') return value.slice(0, longestText);
+    if (value !== '') return value.slice(0, maxTextLength);
   }
   return '';
 }

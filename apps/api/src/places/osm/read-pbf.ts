@@ -25,8 +25,8 @@ interface OsmHeader {
 
 const knownFeatures = new Set(['OsmSchema-V0.6', 'DenseNodes']);
 /** Of the format: OpenStreetMap wiki, PBF Format. */
-const mostHeaderBytes = 64 * 1024;
-const mostBlockBytes = 32 * 1024 * 1024;
+const maxHeaderBytes = 64 * 1024;
+const maxBlockBytes = 32 * 1024 * 1024;
 const readBytes = 1024 * 1024;
 
 /** Reports errors of a file as errors of the stream. The reader would throw them where nothing can catch them. */
@@ -54,7 +54,7 @@ class CarefulReader extends OSMTransform {
 
   /** A length that cannot be is refused before the rest of the file is read into memory for it. */
   #tooLong(): Error | null {
-    const most = this.status === 1 ? mostHeaderBytes : mostBlockBytes;
+    const most = this.status === 1 ? maxHeaderBytes : maxBlockBytes;
     return this.needed > most ? new Error('it has a block that is too long') : null;
   }
 }

@@ -6,7 +6,7 @@ import type { PlaceProvider, ProvidedPlace } from './provider';
 
 const name = 'Google Places';
 const publicUrl = 'https://places.googleapis.com/v1/places:searchText';
-const mostResults = 20;
+const maxResults = 20;
 
 /** What is asked for, and paid for. */
 const fields = [
@@ -85,7 +85,7 @@ export const googlePlacesProvider = (key: string, baseUrl: string = publicUrl): 
       body: JSON.stringify({
         textQuery: searchTerm || (placeType ? placeTypeLabel(placeType) : 'places'),
         ...(type && { includedType: type, strictTypeFiltering: true }),
-        pageSize: Math.min(limit, mostResults),
+        pageSize: Math.min(limit, maxResults),
         locationRestriction: { rectangle: rectangleOf(area.boxes) },
       }),
     });
