@@ -1,9 +1,9 @@
--- Taking a description apart is most of what a new posting costs. Who writes many takes the words from what the database
--- said of them before; the column keeps what it holds, and no row is rewritten.
+-- Parsing the description is most of the cost of a new posting. An ingest reuses what the database said about each word,
+-- so it writes the column itself. Existing values stay, and no row is rewritten.
 ALTER TABLE "postings" ALTER COLUMN "search" DROP EXPRESSION;
 --> statement-breakpoint
--- For everybody else, such as a process of the release before: texts without their words, and texts that change without
--- them.
+-- For other writers, such as a process of the previous release: fills the column when a posting is inserted without it, or
+-- when its texts change and the column doesn't.
 CREATE FUNCTION fill_posting_search() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	NEW.search := setweight(to_tsvector('keepmark', NEW.job_title), 'A') || setweight(to_tsvector('keepmark', NEW.company_name), 'B')

@@ -1,5 +1,5 @@
--- What is near a point is told by the index alone: it holds what a search reads of a location, each of which stands on
--- another page of the table.
+-- Includes the columns that a search near a point reads, so that it needs only the index. In the table, each location is
+-- on a different page.
 DROP INDEX "posting_locations_point";
 --> statement-breakpoint
 CREATE INDEX "posting_locations_point" ON "posting_locations" USING gist (point("longitude", "latitude"))

@@ -10,7 +10,7 @@ import { FeedError } from './feed-error';
 interface Adapter {
   readonly open: (target: string, settings: FeedSettings) => Feed;
   readonly defaultTarget?: string;
-  /** What the target is, for whoever forgot it. */
+  /** What the target is, for error messages. */
   readonly target: string;
   /** What is left of a target written as the address of the board's page. */
   readonly boardOf?: RegExp;
@@ -68,7 +68,7 @@ function boardOf(target: string, pattern: RegExp | undefined): string {
   return target.includes('.eu.lever.co') ? `eu:${board}` : board;
 }
 
-/** "greenhouse:acme" gives the adapter and its target. */
+/** Splits "greenhouse:acme" into the adapter and its target. */
 export function splitFeedSetting(text: string): [adapter: string, target: string | undefined] {
   const [, adapter = text, target] = /^([a-z]+):(.+)$/s.exec(text) ?? [];
   return [adapter, target];

@@ -24,7 +24,7 @@ async function main([adapter, target]: string[]): Promise<void> {
   const environment = readEnvironment();
   const { ADZUNA_APP_ID: appId, ADZUNA_APP_KEY: appKey } = environment;
   const feed = chooseFeed(adapter, target, {
-    // pnpm changes the directory before it runs us; this is where the person stands.
+    // pnpm changes the directory before it runs us. This is the person's directory.
     workingDirectory: process.env['INIT_CWD'] ?? process.cwd(),
     adzuna: appId && appKey ? { appId, appKey } : undefined,
   });

@@ -7,22 +7,22 @@ import { quotedLexeme } from '../jobs/posting-query';
 type Executor = Pick<NodePgDatabase, 'execute'>;
 
 interface Lexeme {
-  /** As it is written in a tsvector. */
+  /** Quoted as in a tsvector. */
   readonly quoted: string;
   /** Among the words of the piece, from 1. */
   readonly positions: readonly number[];
 }
 
-/** What PostgreSQL makes of a run of characters without white space. */
+/** PostgreSQL's analysis of a run of characters without white space. */
 interface Piece {
   readonly lexemes: readonly Lexeme[];
-  /** How many words it is counted as. A word that says nothing, such as "the", counts and has no lexeme. */
+  /** How many words it counts as. A stop word, such as "the", counts and has no lexeme. */
   readonly words: number;
 }
 
-/** A run of characters as it stands in texts. */
+/** A run of characters in a text. */
 interface Part {
-  /** Without the marks that say nothing. */
+  /** Without punctuation, in lowercase. */
   readonly plain: string;
   piece: Piece | undefined;
 }
@@ -34,14 +34,14 @@ export type DescriptionSearch = (database: Executor, descriptions: readonly stri
 
 /** Some 10 MB. Twenty times the vocabulary of a large feed's batch. */
 const maxKnown = 50_000;
-/** Characters. Longer runs, such as addresses and text of a script without spaces, hardly come again. */
+/** Characters. Longer runs, such as URLs and scripts without spaces, rarely repeat. */
 const maxKnownLength = 40;
-/** How many descriptions are taken apart before other work has its turn: a millisecond's worth. */
+/** How many descriptions are parsed before yielding to other work, about a millisecond. */
 const atATime = 10;
 
 /**
- * Taking a text apart is most of what a new posting costs PostgreSQL, though texts are made of the same few words: each
- * is asked for once and remembered for the rest of a feed. What a word is stays PostgreSQL's to say.
+ * Parsing the description is most of what a new posting costs PostgreSQL, although texts repeat the same words. So each
+ * word is parsed once per feed and cached. PostgreSQL still decides what a word is.
  */
 export function descriptionSearch(): DescriptionSearch {
   const known = new LRUCache<string, Piece>({ max: maxKnown });
@@ -70,15 +70,15 @@ export function descriptionSearch(): DescriptionSearch {
 }
 
 /**
- * White space and tags end a word wherever they stand; in a sanitized text, a mark such as < that is no tag's is written
- * as an entity. Only ASCII: what else is white space depends on the database.
+ * White space and tags end a word. A sanitized text has `<` only in tags; elsewhere it is an entity. Only ASCII, because
+ * what else is white space depends on the database.
  */
 const betweenPieces = /(?:<[^<>]*>|[ \t\n\r\f\v])+/;
-/** Punctuation around a plain word says nothing, and neither does its case. */
+/** Punctuation around a plain word doesn't matter, and neither does its case. */
 const plainWord = /^[("'[]*([a-z]+)[)"'\],.;:!?]*$/i;
 const plainOf = (part: string): string => plainWord.exec(part)?.[1]?.toLowerCase() ?? part;
 
-/** One lexeme may stand in it several times, which PostgreSQL joins. */
+/** A lexeme may occur several times. Its positions are joined. */
 function vectorOf(parts: readonly Part[]): string {
   const written = new Map<Lexeme, string>();
   let before = 0;
@@ -95,10 +95,10 @@ function vectorOf(parts: readonly Part[]): string {
   return [...written.values()].join(' ');
 }
 
-/** Stands behind each piece that is asked for, so that its position tells how many words were before it. */
+/** Appended to each piece, so that its position gives the number of words before it. */
 const lastWord = 'qx';
 
-/** The keys are the database's answer: a part of a description would keep the whole of it in memory. */
+/** The keys come from the database's answer, because a substring would keep the whole description in memory. */
 async function askPieces(database: Executor, pieces: readonly string[]): Promise<Map<string, Piece>> {
   if (pieces.length === 0) return new Map();
   const { rows } = await database.execute<{ piece: string; lexemes: [lexeme: string, positions: number[]][] }>(

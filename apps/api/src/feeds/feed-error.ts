@@ -12,7 +12,7 @@ export type FeedErrorCode =
   | 'directory-stale'
   | 'stopped';
 
-/** A feed cannot be read. The message tells the operator what to do; it holds no key and no query string. */
+/** A feed can't be read. The message tells the operator what to do, without any key or query string. */
 export class FeedError extends Error {
   override readonly name = 'FeedError';
   readonly code: FeedErrorCode;

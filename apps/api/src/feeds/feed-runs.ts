@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { feedRunTable } from './feed-run-table';
 import type { IngestSummary } from './ingest-summary';
 
-/** Whether a run of the feed began less than so long ago. */
+/** Whether a run of the feed started less than this long ago. */
 export async function hasRunSince(session: NodePgDatabase, feed: string, ageMs: number): Promise<boolean> {
   const { rowCount } = await session.execute(
     sql`select from feed_runs where feed = ${feed} and started_date > now() - make_interval(secs => ${ageMs / 1000})`,

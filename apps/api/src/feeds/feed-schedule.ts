@@ -16,9 +16,9 @@ export interface FeedScheduleOptions {
 }
 
 export interface FeedSchedule {
-  /** Reads what is due, one feed after the other, and gives the names of those that it read. */
+  /** Reads the feeds that are due, one after the other. Resolves to the names of those that it read. */
   readDue: () => Promise<string[]>;
-  /** Reads what is due now, and looks again every `checkIntervalMs`. */
+  /** Reads what is due now, and checks again every `checkIntervalMs`. */
   start: () => void;
   /** Breaks off the feed that is being read, between two batches. */
   close: () => Promise<void>;

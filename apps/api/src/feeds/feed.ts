@@ -1,6 +1,6 @@
-/** One list of open postings, read from the outside. An adapter is one file that makes such a feed. */
+/** A list of open postings from an outside source. Each adapter is one file that creates such a feed. */
 export interface Feed {
-  /** Which list of which adapter: "greenhouse:stripe". Ids are stable and unique within it. */
+  /** The adapter and the list: "greenhouse:stripe". Ids are stable and unique within it. */
   readonly name: string;
   /** Where postings of the adapter stood before its lists were told apart; the first list read takes them over. */
   readonly formerName?: string;
@@ -22,7 +22,7 @@ export interface Feed {
   read: (record: unknown) => FoundPosting | Rejection;
 }
 
-/** A posting as its source tells it. Texts may still hold HTML, white space and anything else. */
+/** A posting in its source's words. Texts may contain HTML, white space and anything else. */
 export interface FoundPosting {
   readonly externalId: string;
   readonly companyName: string;

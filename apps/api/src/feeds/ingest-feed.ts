@@ -12,7 +12,7 @@ import { beginSeenRecords, closeVanished } from './seen-records';
 export interface IngestOptions extends Pick<ReadOptions, 'database' | 'onProgress'> {
   /** Asked with each posting; the same one every time. */
   readonly resolver: ReadOptions['resolver'];
-  /** Ends the run between two batches; what was written stays. */
+  /** Ends the run between two batches. Written batches stay. */
   readonly signal?: AbortSignal;
   /** Does nothing when a run of this feed, in whichever process, began less than this long ago. */
   readonly minimumAgeMs?: number;

@@ -5,7 +5,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 export interface KnownPosting {
   readonly id: number;
   readonly contentHash: string;
-  /** Null when it is not known what the posting was prepared from. */
+  /** Null if the record that the posting was prepared from is unknown. */
   readonly recordHash: string | null;
   readonly isOpen: boolean;
 }

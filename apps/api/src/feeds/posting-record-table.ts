@@ -6,6 +6,6 @@ export const postingRecordTable = pgTable('posting_records', {
   postingId: bigint({ mode: 'number' })
     .primaryKey()
     .references(() => postingTable.id, { onDelete: 'cascade' }),
-  /** Of the feed's record and of the code that prepared it: the same hash gives the same posting. */
+  /** Of the feed's record and the code that prepares it: the same hash gives the same posting. */
   recordHash: text().notNull(),
 });

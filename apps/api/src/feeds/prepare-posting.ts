@@ -17,7 +17,7 @@ const maxLocations = 50;
 const earliest = Date.UTC(2000, 0, 1);
 const dayMs = 86_400_000;
 
-/** Cleans, resolves and hashes what a feed found. */
+/** Cleans, resolves and hashes a feed's record. */
 export function preparePosting(
   feed: Feed,
   found: FoundPosting,

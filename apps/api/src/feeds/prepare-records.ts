@@ -4,11 +4,11 @@ import type { Feed, FoundPosting, Rejection } from './feed';
 import type { KnownPosting } from './known-postings';
 import { essentialsOf, hashOf, plausibleDate, type PreparedPosting, preparePosting } from './prepare-posting';
 
-/** A record that has what a posting needs. */
+/** A record with everything that a posting needs. */
 export interface FoundRecord {
   readonly externalId: string;
   readonly found: FoundPosting;
-  /** Equal hashes mean that preparing it would give the same posting. */
+  /** Equal hashes mean that preparing the record would give the same posting. */
   readonly recordHash: string;
 }
 
@@ -35,7 +35,7 @@ export function findRecord(feed: Feed, record: unknown, version: string): FoundR
 /** How many postings are prepared before PostgreSQL's answers are heard again: some milliseconds' worth. */
 const atATime = 10;
 
-/** Cleans and resolves those records whose postings may differ from what is there, beside other work. */
+/** Cleans and resolves the records whose postings may have changed, in slices. */
 export async function prepareRecords(
   feed: Feed,
   records: readonly FoundRecord[],

@@ -29,7 +29,7 @@ const maxWriters = 2;
  * Reads a feed to its end and writes what is new or changed, four batches at a time in memory: one is read, one is
  * prepared, and two are written. PostgreSQL answers for one while the next is read.
  * @returns the feed under the name that its postings have.
- * @throws FeedError when the feed cannot be read to its end; what was prepared is written.
+ * @throws FeedError when the feed can't be read to its end. What was prepared is written.
  */
 export async function readFeed(
   feed: Feed,

@@ -43,7 +43,7 @@ export async function registerFeeds(
   });
 }
 
-/** Each entry of FEEDS is an adapter, a colon and what it reads: `greenhouse:acme`. */
+/** Each entry of FEEDS is an adapter, a colon and its target: `greenhouse:acme`. */
 async function feedsOf({ FEEDS, ADZUNA_APP_ID: appId, ADZUNA_APP_KEY: appKey }: Environment): Promise<Feed[]> {
   if (FEEDS.length === 0) return [];
   const { chooseFeed, splitFeedSetting } = await import('./choose-feed');

@@ -20,7 +20,7 @@ export async function rememberSeen(session: NodePgDatabase, externalIds: readonl
 /** How many postings one statement closes: a feed may lose a million. */
 const closedAtATime = 20_000;
 
-/** Closes what the feed no longer lists, and gives how many that were. */
+/** Closes postings that the feed no longer lists. Returns their number. */
 export async function closeVanished(session: NodePgDatabase, { name, lists }: Feed): Promise<number> {
   // Autovacuum never looks at a temporary table.
   await session.execute(sql`analyze seen_records`);

@@ -13,7 +13,7 @@ export interface WrittenCounts {
   unchanged: number;
 }
 
-/** Real postings are written while samples are not, so that the two never stand beside each other. */
+/** Real postings and samples lock each other out, so that both are never in the table. */
 const sampleLock = 0x73_61_6d_70;
 
 /**

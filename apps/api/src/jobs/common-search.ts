@@ -8,7 +8,7 @@ import type { SearchCriteria } from './search-criteria';
 
 type Executor = Pick<DatabaseHandle, 'execute'>;
 
-/** The newest rows among which a tier is looked for first: so many for each row that is wanted, and at least so many. */
+/** How many of the newest rows are searched for a tier first: per wanted row, and at least. */
 const walkedForEach = 50;
 const minWalked = 2000;
 /** How many postings with a wanted word in title or company are ranked in one go. */
@@ -33,7 +33,7 @@ export async function searchCommon(
     if (missing === 0) break;
     if (ranked && place < query.tiers.length - 1) continue;
     const better = query.tiers.slice(0, place).map((condition) => sql`not ${condition}`);
-    // The title is compared first: a word in a description is in a text of its own that has to be fetched.
+    // Compares the title first, because the words of a description are stored separately and have to be fetched.
     const conditions = [tier, ...better, ...filterConditions(criteria), query.finds];
     ids.push(...(await firstOf(database, conditions, criteria, missing)));
   }
@@ -47,7 +47,7 @@ export async function searchCommon(
 
 /**
  * The ids of those with a wanted word in title or company, up to the end of the page.
- * @returns null when there are too many of them, or the query wants no word
+ * @returns null when there are too many, or the query has no wanted word
  */
 async function rankTitles(database: Executor, query: PostingQuery, criteria: SearchCriteria): Promise<string[] | null> {
   const inTitleOrCompany = query.tiers.at(-2);

@@ -3,7 +3,7 @@ import { postingAnswer } from './posting-answer';
 import type { SearchPage } from './ranked-search';
 import type { SearchCriteria } from './search-criteria';
 
-/** Where the results of a search are: all of them, up to a limit, without their text. */
+/** The locations of a search's results: all of them up to a limit, without text. */
 export async function jobPositions(
   search: (criteria: SearchCriteria) => Promise<SearchPage>,
   criteria: SearchCriteria,

@@ -27,7 +27,7 @@ const failure: FailureAnswer = ({ message, code }) => ({
   totalResults: 0,
 });
 
-/** `jobs/search`, what is beside it, and `jobs/closed`, over the replica when there is one. */
+/** `jobs/search`, its extensions, and `jobs/closed`, over the replica when there is one. */
 export function registerJobRoutes(app: FastifyInstance, world: SearchWorld): void {
   void app.register(async (routes) => {
     // The answers are our own tables, typed by the contract: checking each posting again takes as long as finding it.

@@ -89,7 +89,7 @@ export function countAround(criteria: SearchCriteria, limit: number): SQL {
     select total + (select count(*) from (${near}) as found) as total from remote`;
 }
 
-/** Counted beforehand, as long as no filter takes some of them out. */
+/** Counted in advance, as long as no filter excludes some of them. */
 function countRemote(criteria: SearchCriteria, around: readonly Around[], limit: number): SQL {
   const { companyName, country: chosen } = criteria;
   const [country, ...others] = new Set(around.map((place) => place.country));

@@ -4,9 +4,9 @@ import { type SQL, sql } from 'drizzle-orm';
 export interface PostingQuery {
   /** What a found posting fulfils, told by an index alone. */
   readonly finds: SQL;
-  /** What no index can tell: descriptions are read for it, so that few postings may be looked at. */
+  /** Conditions that no index covers. Descriptions are read for them, so only few postings may be checked. */
   readonly checks: readonly SQL[];
-  /** The best matches first: a posting stands in the first tier that it fits, and every found one fits the last. */
+  /** Best matches first. A posting belongs to the first tier that it matches, and every result matches the last. */
   readonly tiers: readonly SQL[];
 }
 
@@ -33,13 +33,13 @@ export function lexemesQuery(groups: readonly (readonly string[])[], excluded: s
 /** A lexeme as queries and vectors of words write it. */
 export const quotedLexeme = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
-/** Words that say nothing in a sentence, such as "IT", as they stand in titles. */
+/** Words without meaning in a sentence, such as "IT", as they appear in titles. */
 export function titleWordsQuery(positive: string): PostingQuery {
   const wanted = webSearch(positive, { configuration: 'simple', phrases: false });
   return { finds: sql`to_tsvector('simple', p.job_title) @@ ${wanted}`, checks: [], tiers: [sql`true`] };
 }
 
-/** No wanted word: what has none of the excluded ones. */
+/** Only excluded words: everything that has none of them. */
 export function exclusionQuery(excluded: string): PostingQuery {
   return { finds: sql`true`, checks: [sql`p.search @@ ${webSearch(excluded)}`], tiers: [sql`true`] };
 }
@@ -78,7 +78,7 @@ function webSearch(
 const inTitle = (query: SQL): SQL =>
   sql`regexp_replace(${query}::text, '(''(?:[^'']|'''')+'')', '\\1:A', 'g')::tsquery`;
 
-/** The number of the tier that a posting stands in; 0 for the best. */
+/** The index of a posting's tier; 0 is the best. */
 export function tierOf({ tiers }: PostingQuery): SQL {
   const cases = tiers.map((tier, place) => sql`when ${tier} then ${sql.raw(String(place))}`);
   return sql`case ${sql.join(cases, sql` `)} end`;

@@ -28,7 +28,7 @@ export const postingTable = pgTable(
   'postings',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The list that it stands in: "greenhouse:stripe". */
+    /** The feed that lists it: "greenhouse:stripe". */
     feed: text().notNull(),
     /** Stable, and unique within the feed. */
     externalId: text().notNull(),
@@ -61,8 +61,8 @@ export const postingTable = pgTable(
     /** Ranks: short, so that ranking thousands of rows never has to fetch a description. */
     titleSearch: tsvector().generatedAlwaysAs(titleAndCompany),
     /**
-     * Finds: `titleSearch` and the words of the description. Who writes a posting gives it; where it is left out or the
-     * texts change without it, triggers take the texts apart (migration 0021).
+     * For searching: `titleSearch` and the words of the description. An ingest writes it. Triggers fill it when it is
+     * missing or the texts change without it (migration 0021).
      */
     search: tsvector(),
   },

@@ -12,7 +12,7 @@ type Executor = Pick<DatabaseHandle, 'execute'>;
 
 /** So many rows may be looked at one by one: their places, or their descriptions. */
 const maxCandidates = 2000;
-/** Of as many as that are expected, surely more are found: looking at the first of them would be in vain. */
+/** With this many expected rows, more than the limit will be found, so checking the first of them would be wasted. */
 const surelyMore = 5 * maxCandidates;
 /** Of more, the postings of a place are gathered first: that is quicker than looking up the places of each match. */
 const maxLookedUp = 300;
@@ -25,7 +25,7 @@ export interface SearchPage {
   readonly totalIsAtLeast: boolean;
 }
 
-/** A page of what a query finds: by relevance the best tier first and in it the newest. */
+/** A page of a query's results. By relevance: best tier first, then newest first. */
 export async function searchRanked(
   database: Executor,
   asked: PostingQuery,

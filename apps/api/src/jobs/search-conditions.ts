@@ -75,7 +75,7 @@ function placeCondition(place: SearchPlace, lookup: PlaceLookup): SQL {
   return locatedWhere(sql`l.label ilike ${containing(place.text)}`);
 }
 
-/** The offset keeps the planner from gathering all of them at once. */
+/** The offset keeps the planner from reading all of them first. */
 function isLocated(condition: SQL): SQL {
   return sql`exists (select from posting_locations l where l.posting_id = p.id and ${condition} offset 0)`;
 }
@@ -134,7 +134,7 @@ export const leastMiles = (around: readonly Around[]): SQL => sql`least(${sql.jo
 export const isInBox = ({ west, south, east, north }: BoundingBox): SQL =>
   sql`point(l.longitude, l.latitude) <@ box(point(${real(west)}, ${real(south)}), point(${real(east)}, ${real(north)}))`;
 
-/** Said to be one: PostgreSQL would take the type of a number from what stands beside it. */
+/** A cast, because PostgreSQL would infer a number's type from its context. */
 export const real = (value: number): SQL => sql`${value}::double precision`;
 
 function countryAndAnywhere(country: string): SQL {

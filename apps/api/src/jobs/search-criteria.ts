@@ -29,7 +29,7 @@ export type SearchPlace =
   | { readonly kind: 'state'; readonly state: string; readonly country: string }
   | { readonly kind: 'country'; readonly country: string }
   | { readonly kind: 'remote' }
-  /** No place that we know: postings whose own location text holds these words. */
+  /** No known location: postings whose own location text has these words. */
   | { readonly kind: 'text'; readonly text: string };
 
 /** A search as the database is asked it. */
@@ -38,12 +38,12 @@ export interface SearchCriteria {
   /** Punctuation alone was typed, which nothing has. */
   readonly hasNoWords: boolean;
   readonly companyName: string;
-  /** A posting is in any of them; empty when the search names none. */
+  /** A posting must be in one of them. Empty when the search names none. */
   readonly places: readonly SearchPlace[];
   readonly placesElsewhere: readonly PlaceElsewhere[];
   /** What each location was understood as. */
   readonly placesUnderstood: readonly PlaceUnderstood[];
-  /** Locations whose place we don't know. */
+  /** Locations that we don't have. */
   readonly unknownPlaces: readonly string[];
   /** Lowercase alpha-2; undefined for the whole world. */
   readonly country: string | undefined;
@@ -52,7 +52,7 @@ export interface SearchCriteria {
   readonly offset: number;
   /** 0 beyond the deepest row that is given. */
   readonly limit: number;
-  /** Leaves descriptions out, which are most of what is read. */
+  /** Leaves out descriptions, which are most of the data. */
   readonly isBrief?: boolean;
 }
 
@@ -75,7 +75,7 @@ type PlaceUnderstood = NonNullable<JobSearchAnswer['searchedPlaces']>[number];
 /** A location that the chosen country has not: nothing is searched there, and the person is told where it is. */
 type PlaceElsewhere = NonNullable<JobSearchAnswer['placesElsewhere']>[number];
 
-/** What knows the locations of searches; asked when a search names one. */
+/** Resolves the locations of searches. Created when a search first names one. */
 export interface SearchWorld {
   readonly resolver: () => LocationResolver;
   readonly geography: () => Geography;
@@ -149,7 +149,7 @@ export const hasFacets = ({ facets }: SearchCriteria): boolean =>
 export const findsNothing = ({ hasNoWords, places, placesElsewhere }: SearchCriteria): boolean =>
   hasNoWords || (places.length === 0 && placesElsewhere.length > 0);
 
-/** The chosen country, unless the locations name others: one of them, or several, which then say enough themselves. */
+/** The chosen country, unless the locations name one or more other countries. */
 function countryOf(places: readonly SearchPlace[], chosen: string | undefined): string | undefined {
   if (chosen === undefined) return undefined;
   const countries = new Set(places.map((place) => ('country' in place ? place.country : chosen)));

@@ -33,7 +33,7 @@ export async function respelledQuery(
   return meant.every((group) => group.length > 0) ? lexemesQuery(meant, excluded) : null;
 }
 
-/** Compounds are left out: their parts stand beside them. */
+/** Skips compounds, because their parts are there too. */
 async function wordsOf(database: Pick<DatabaseHandle, 'execute'>, positive: string): Promise<TermWord[]> {
   const lexemes = sql`select lexeme as word from unnest(to_tsvector('keepmark', ${positive})) where lexeme !~ '-'`;
   const asQuery = sql`('''' || replace(replace(asked.word, '\\', '\\\\'), '''', '''''') || '''')::tsquery`;

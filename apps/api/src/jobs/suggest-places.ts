@@ -5,7 +5,7 @@ import type { SearchCriteria } from './search-criteria';
 
 const maxSuggested = 3;
 
-/** For each location that we don't know, the places whose names are spelled most like it. */
+/** For each location that we don't have, the places with the most similar names. */
 export function suggestPlaces(
   geography: () => Geography,
   { unknownPlaces }: SearchCriteria,

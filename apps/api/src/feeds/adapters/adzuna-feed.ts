@@ -56,7 +56,7 @@ const currencies: Readonly<Record<string, string>> = {
 };
 
 const pageSize = 50;
-/** Enough for the newest of a country, and within what a free key may ask in a day when read four times. */
+/** Enough for a country's newest postings, and within a free key's daily limit when it is read four times a day. */
 const maxPages = 50;
 const newestDays = 30;
 

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { type FoundPosting, reject, type Rejection } from '../feed';
 import type { FetchSettings } from '../sources/fetch-bytes';
 
-/** What an adapter needs to know besides its target. */
+/** What an adapter needs besides its target. */
 export interface FeedSettings {
   /** What a relative path is relative to. */
   readonly workingDirectory: string;
@@ -24,7 +24,7 @@ export function readRecord<Schema extends z.ZodMiniType>(
   return reject(field === '' ? 'not a record' : `unreadable ${field}`);
 }
 
-/** "acme-robotics" as a person writes it, for boards that do not tell the company's name. */
+/** "acme-robotics" as people write it, for boards that don't name the company. */
 export function companyOfBoard(board: string): string {
   return board
     .split(/[-_.\s]+/)

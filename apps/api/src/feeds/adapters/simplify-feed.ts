@@ -22,7 +22,7 @@ const listing = z.object({
 });
 type Listing = z.infer<typeof listing>;
 
-/** A SimplifyJobs list, from a file or an address: each is a feed of its own. */
+/** A SimplifyJobs list from a file or URL. Each is its own feed. */
 export function simplifyFeed(target: string, { workingDirectory, fetching }: FeedSettings): Feed {
   return {
     name: `simplify:${sourceKey(target, workingDirectory)}`,

@@ -38,7 +38,7 @@ export async function* fetchBytes(
     const response = await requestWithRetries(url, both, settings);
     yield* readBody(response, url, settings);
   } finally {
-    // Whoever stops listening early must not leave a connection that goes on sending.
+    // A consumer that stops early must not leave a connection that keeps sending.
     ended.abort();
   }
 }
@@ -128,5 +128,5 @@ function unreachable(url: URL, cause: unknown): FeedError {
 
 const stopped = (url: URL): FeedError => new FeedError('stopped', `Reading ${nameOf(url)} was stopped.`);
 
-/** Without the query string, in which keys stand. */
+/** Without the query string, because it may contain keys. */
 const nameOf = (url: URL): string => `${url.host}${url.pathname}`;

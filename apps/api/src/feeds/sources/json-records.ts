@@ -6,7 +6,7 @@ import { FeedError } from '../feed-error';
 
 /**
  * The items of a JSON array, one by one: only one of them is in memory at a time.
- * @param property where the array stands when the text is an object; the text itself is the array without it.
+ * @param property the property with the array, if the text is an object. Without it, the text itself is the array.
  * @throws FeedError when the text is cut off, is no JSON, or holds no such array.
  */
 export async function* readJsonRecords(bytes: AsyncIterable<Uint8Array>, property?: string): AsyncGenerator {

@@ -8,7 +8,7 @@ import { fetchBytes, type FetchSettings } from './fetch-bytes';
 /**
  * The bytes of a file or of an address.
  * @param target a path, `file:` or `http(s):` address.
- * @param workingDirectory what a relative path is relative to.
+ * @param workingDirectory the base of a relative path.
  * @throws FeedError when it is not there or cannot be read.
  */
 export function openSource(
@@ -23,7 +23,7 @@ export function openSource(
 /**
  * Twelve hexadecimal digits that tell a file or an address from every other one, however it is written. It is in the
  * ids that everybody sees, so it gives away neither a path nor a key in the address.
- * @throws FeedError for what is no address.
+ * @throws FeedError for an invalid address.
  */
 export function sourceKey(target: string, workingDirectory: string): string {
   const url = sourceUrl(target, workingDirectory);
