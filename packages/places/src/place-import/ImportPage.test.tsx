@@ -116,7 +116,7 @@ describe('importing places', () => {
     await userEvent.selectOptions(screen.getByLabelText(/^What/), 'Name');
     await userEvent.selectOptions(screen.getByLabelText(/^Where/), 'City');
     await press('Import 1 place');
-    expect(table.query()).toMatchObject([{ name: 'Old Mill', city: 'Oslo' }]);
+    await waitFor(() => expect(table.query()).toMatchObject([{ name: 'Old Mill', city: 'Oslo' }]));
   });
 
   it('asks where a saved place and a file differ, and keeps what is saved by default', async () => {
@@ -126,7 +126,7 @@ describe('importing places', () => {
     await userEvent.click(await screen.findByRole('radio', { name: '2' }));
     await press('Done');
     await press('Import 1 place');
-    expect(table.query()).toMatchObject([{ phone: '2', address: 'Lane 1' }]);
+    await waitFor(() => expect(table.query()).toMatchObject([{ phone: '2', address: 'Lane 1' }]));
   });
 
   it('looks up locations only when asked, in the background, saves what is certain, and asks about the rest', async () => {
