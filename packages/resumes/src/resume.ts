@@ -131,14 +131,8 @@ export function copyTitle(title: string, resumes: readonly Pick<Resume, 'title'>
   return copy;
 }
 
-const versionMark = ' - Optimized For ';
-
-/**
- * The title of a version made for a target, such as "Nurse - Optimized For Charge nurse at Mercy". A version of a version
- * names only its own target.
- */
-export const mergedTitle = (title: string, target: string): string =>
-  `${title.split(versionMark)[0]}${versionMark}${target}`;
+/** The title of a version made for a target, such as "Nurse - Optimized For Charge nurse at Mercy". */
+export const mergedTitle = (title: string, target: string): string => `${title} - Optimized For ${target}`;
 
 /** The target of a version made for a job: "Charge nurse at Mercy". */
 export const targetOfJob = ({ jobTitle, companyName }: { readonly jobTitle: string; readonly companyName: string }) =>
