@@ -85,7 +85,7 @@ function useCapturedPosting(request: CaptureRequest | undefined) {
 
 type Truncated = Exclude<SentPage['left'], 'nothing'>;
 
-/** Says what the bookmark had to leave out. */
+/** Says what the bookmark had to skip. */
 function TruncationNotice({ left }: { left: Truncated }) {
   const { title, text } = truncationNotices[left];
   return (

@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The sources of a package that its settings leave out, which no error would ever be found in. The compiler itself leaves
- * out `a.test.tsx` beside `a.test.ts`.
- * @param listed absolute
+ * The sources of a package that its tsconfig doesn't include, whose errors nothing would find. The compiler itself skips
+ * `a.test.tsx` next to `a.test.ts`.
+ * @param listed absolute paths
  */
 export function unlistedSources(packageFolder: string, listed: ReadonlySet<string>): string[] {
   const folder = join(packageFolder, 'src');
