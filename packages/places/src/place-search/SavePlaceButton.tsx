@@ -3,18 +3,12 @@ import type { FoundPlace } from '@keepmark/contracts';
 import { Icon, useFocusInPlace } from '@keepmark/ui';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import type { MouseEvent } from 'react';
 import type { MarkedPlace } from './found-place';
 
 export interface SavePlaceButtonProps {
   place: MarkedPlace;
   onSave: (found: FoundPlace) => void;
 }
-
-/** The link takes the place of the button, so the second click of a double click on the button lands on it. */
-const skipSecondClick = (event: MouseEvent) => {
-  if (event.detail > 1) event.preventDefault();
-};
 
 /** Saves a found place, or links to it once saved. A place that only shares a saved place's name can be saved anyway. */
 export function SavePlaceButton({ place, onSave }: SavePlaceButtonProps) {
@@ -44,13 +38,7 @@ export function SavePlaceButton({ place, onSave }: SavePlaceButtonProps) {
         leftSection={<Icon name="check" size="xs" />}
         aria-label={`Saved: open ${saved.name}`}
         renderRoot={(props) => (
-          <Link
-            {...props}
-            {...inPlace}
-            to="/place/details/$internalId"
-            params={{ internalId: saved.internalId }}
-            onClick={skipSecondClick}
-          />
+          <Link {...props} {...inPlace} to="/place/details/$internalId" params={{ internalId: saved.internalId }} />
         )}
       >
         Saved
