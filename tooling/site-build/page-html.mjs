@@ -1,4 +1,5 @@
 import { firstVisitScript, startScript, typedScript, wordsFirstStyle } from '@keepmark/ui/start-script';
+import { snapshotScript, snapshotStyle } from '@keepmark/ui/screen-snapshot';
 import { inlineIcons } from './inline-icons.mjs';
 import { preloadScript } from './preload-script.mjs';
 
@@ -96,7 +97,17 @@ async function assemble(common, { title, description, root, page, end = '', styl
 }
 
 /**
- * The page for every path without one of its own.
+ * Removes the scripts from the head of a built page.
+ * @param {string} template @returns {{ rest: string, scripts: string[] }}
+ */
+function withoutScripts(template) {
+  const tags = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+  return { rest: template.replaceAll(tags, ''), scripts: template.match(tags) ?? [] };
+}
+
+/**
+ * The page for every path without one of its own. Its script starts once a snapshot of the screen is shown, if there is one.
+ * Its files are fetched before.
  * @param {Common} common @param {import('./preload-script.mjs').Screens} screens
  */
 export function appPage(common, { mainScreens, signedInModules }) {
@@ -104,18 +115,14 @@ export function appPage(common, { mainScreens, signedInModules }) {
   const beside = (/** @type {string} */ module) =>
     chunksOf(common.manifest, module).filter((chunk) => !chunks.has(chunk));
   const script = preloadScript({ mainScreens, signedInModules }, beside, common.variant);
-  const template = common.template.replace('</head>', () => `<script>${script}</script></head>`);
+  const { rest, scripts } = withoutScripts(common.template);
+  const preloads = [...chunks].map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+  const head = `${preloads}<style>${snapshotStyle}</style><script>${script}</script></head>`;
+  const template = rest.replace('</head>', () => head);
   const { siteName: title, description } = common.site;
-  return assemble({ ...common, template }, { title, description, root: loading });
-}
-
-/**
- * Removes the scripts from the head of a built page.
- * @param {string} template @returns {{ rest: string, scripts: string[] }}
- */
-function withoutScripts(template) {
-  const tags = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
-  return { rest: template.replaceAll(tags, ''), scripts: template.match(tags) ?? [] };
+  const start = scripts.filter((tag) => tag.startsWith('<script')).join('');
+  const end = `<template id="keepmark-start">${start}</template><script>${snapshotScript}</script>`;
+  return assemble({ ...common, template }, { title, description, root: loading, end });
 }
 
 /** A prerendered page, which paints before its scripts load. @param {Common} common @param {RenderedPage} page */

@@ -25,7 +25,7 @@ export function createCompaniesRoutes(signedIn: SignedInRoute, slots: CompaniesS
     createRoute({
       getParentRoute: () => signedIn,
       path: '/companies',
-      staticData: { title: 'Companies' },
+      staticData: { title: 'Companies', isShownEarly: true },
       validateSearch: unchecked<CompanyFilterUrl>(),
       component: listPage,
     }),

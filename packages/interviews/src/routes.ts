@@ -14,7 +14,7 @@ export function createInterviewsRoutes(signedIn: SignedInRoute) {
     createRoute({
       getParentRoute: () => signedIn,
       path: '/interviews',
-      staticData: { title: 'Interviews' },
+      staticData: { title: 'Interviews', isShownEarly: true },
       validateSearch: uncheckedList,
       component: lazyRouteComponent(() => import('./interview-list/InterviewListPage'), 'InterviewListPage'),
     }),

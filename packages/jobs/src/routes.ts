@@ -57,7 +57,7 @@ export function createJobsRoutes(signedIn: SignedInRoute, slots: JobsSlots = {})
     createRoute({
       getParentRoute: () => signedIn,
       path: '/jobs/list',
-      staticData: { title: 'Jobs' },
+      staticData: { title: 'Jobs', isShownEarly: true },
       validateSearch: uncheckedList,
       component: lazyRouteComponent(() => import('./job-list/JobListPage'), 'JobListPage'),
     }),
@@ -136,7 +136,7 @@ export function createJobsRoutes(signedIn: SignedInRoute, slots: JobsSlots = {})
     createRoute({
       getParentRoute: () => signedIn,
       path: '/work',
-      staticData: { title: 'Your desk' },
+      staticData: { title: 'Your desk', isShownEarly: true },
       component: lazyRouteComponent(async () => {
         const { DeskPage } = await import('./desk/DeskPage');
         return { default: () => createElement(DeskPage, { slots }) };
@@ -145,7 +145,7 @@ export function createJobsRoutes(signedIn: SignedInRoute, slots: JobsSlots = {})
     createRoute({
       getParentRoute: () => signedIn,
       path: '/job/edit/$internalId',
-      staticData: { title: 'Job' },
+      staticData: { title: 'Job', isShownEarly: true },
       component: lazyRouteComponent(async () => {
         const { JobPage } = await import('./job-page/JobPage');
         return { default: () => createElement(JobPage, { slots }) };

@@ -17,6 +17,7 @@ export function createPlacesRoutes(signedIn: SignedInRoute, slots: PlacesSlots =
       getParentRoute: () => signedIn,
       path: '/places',
       // No title: its heading differs between the sites.
+      staticData: { isShownEarly: true },
       validateSearch: unchecked,
       loader: ({ context }) => preloadLanding(context.site, slots),
       component: () => createElement(LandingPage, { slots }),

@@ -22,7 +22,7 @@ export function createResumesRoutes(signedIn: SignedInRoute, slots: ResumesSlots
     createRoute({
       getParentRoute: () => signedIn,
       path: '/resumes',
-      staticData: { title: 'Résumés' },
+      staticData: { title: 'Résumés', isShownEarly: true },
       validateSearch: uncheckedList,
       component: lazyRouteComponent(async () => {
         const { ResumeListPage } = await import('./resume-list/ResumeListPage');

@@ -1,12 +1,17 @@
+import { snapshotPlace } from '@keepmark/ui/screen-snapshot';
 import { expect, test as base } from '@playwright/test';
 import type { Site } from './stack/addresses';
 
 export interface JourneyOptions {
   /** The site of the journey; its URL is the baseURL. */
   site: Site;
+  /** Whether pages show the snapshot of a screen first. */
+  showsSnapshots: boolean;
 }
 
 interface JourneyFixtures {
+  /** Denies pages their snapshots: a journey that reloads a page wants to see what is stored, not how it looked before. */
+  snapshots: void;
   /** Errors and unexpected requests in the journey's pages; a journey passes only if there are none. */
   problems: string[];
 }
@@ -20,9 +25,25 @@ const elsewhere = /^https?:\/\/(?!localhost[:/]|127\.0\.0\.1[:/])/;
 const expected =
   /^https:\/\/(unpkg\.com\/|fonts\.googleapis\.com\/|fonts\.gstatic\.com\/|apis\.google\.com\/js\/api\.js)/;
 
+function denyDatabase(denied: string): void {
+  const open = IDBFactory.prototype.open;
+  IDBFactory.prototype.open = function openAllowed(this: IDBFactory, name, ...version) {
+    if (name === denied) throw new DOMException('Denied by the journey.', 'SecurityError');
+    return open.call(this, name, ...version);
+  };
+}
+
 /** A test that fails when its pages throw, log an error, or send a request to another server. */
 export const test = base.extend<JourneyFixtures & JourneyOptions>({
   site: ['jobs', { option: true }],
+  showsSnapshots: [false, { option: true }],
+  snapshots: [
+    async ({ context, showsSnapshots }, use) => {
+      if (!showsSnapshots) await context.addInitScript(denyDatabase, snapshotPlace.database);
+      await use();
+    },
+    { auto: true },
+  ],
   problems: [
     async ({ context, baseURL }, use) => {
       const problems: string[] = [];

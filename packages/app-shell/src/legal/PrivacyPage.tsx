@@ -54,6 +54,10 @@ function InYourBrowser() {
           That you’re signed in, your name and email address, and the token that proves it, until you sign out. While
           you sign in: the email address you entered and the page you wanted to open.
         </li>
+        <li>
+          How your main screens looked when you last used them, so that they show right away. Signing out and “Clear
+          all” delete these copies; otherwise we don’t show one after a week.
+        </li>
         <li>A copy of the site itself, so that it opens without a connection.</li>
       </ul>
       <p>The site sets no cookies.</p>

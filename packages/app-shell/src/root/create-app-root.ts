@@ -7,6 +7,11 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The screen's name, for the page title, the announcement of a route change, and the command palette. */
     title?: string;
+    /**
+     * The next visit shows the screen as it looked until its code has loaded. For screens of what people saved; a map or a
+     * form with secrets isn't one.
+     */
+    isShownEarly?: boolean;
   }
 }
 

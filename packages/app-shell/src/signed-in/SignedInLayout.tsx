@@ -14,6 +14,7 @@ import { usePersistentStorage } from '../settings/use-persistent-storage';
 import { createQueryClient } from './create-query-client';
 import { createFindMapStreets } from './find-map-streets';
 import { useReminders } from './use-reminders';
+import { useSnapshots } from './use-snapshots';
 import { useStoreNotices } from './use-store-notices';
 
 const BackupReminder = lazy(() => import('../settings/BackupReminder'));
@@ -24,6 +25,7 @@ export function SignedInLayout() {
   const [queryClient] = useState(createQueryClient);
   const [findStreets] = useState(() => createFindMapStreets(api));
   useStoreNotices(database);
+  useSnapshots();
   usePersistentStorage(database);
   const backup = useBackupDue(database);
   const reminders = useReminders();

@@ -2,9 +2,12 @@ import { type AnyRoute, type AnyRouter, RouterProvider } from '@tanstack/react-r
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApiClient } from '@keepmark/api-client';
 import { type AuthEnvironment, authConfigOfPage, createAuth } from '@keepmark/auth';
+import { isSnapshotShown } from '@keepmark/ui/screen-snapshot';
 import { startedEvent } from '@keepmark/ui/started-event';
 import type { AppContext } from '../app-context';
 import { followSession } from '../session/follow-session';
+import { ReplacesSnapshot } from '../screen-snapshot/ReplacesSnapshot';
+import { forgetSnapshotsAtSignOut } from '../screen-snapshot/forget-at-sign-out';
 import { enableOfflineUse } from '../versions/enable-offline-use';
 import { type ApiEnvironment, apiBaseUrl } from './api-base-url';
 import { followFirstScreen } from './first-screen';
@@ -29,6 +32,11 @@ export interface StartOptions extends SiteChoice, Loaders {
 
 /** How long a page waits for its screen before it shows the frame around it. */
 const maxWaitMs = 150;
+/** The same when the page shows a snapshot of the screen. The frame would replace it. */
+const maxSnapshotMs = 5000;
+
+const settledWithin = (settled: Promise<unknown>, timeMs: number): Promise<unknown> =>
+  Promise.race([settled, new Promise((resolve) => setTimeout(resolve, timeMs))]);
 
 /**
  * Hydrates the page if it was rendered at build time, or else renders it. From then on the page responds: React hydrates
@@ -40,8 +48,9 @@ async function show(router: AnyRouter, container: HTMLElement): Promise<void> {
   if (container.dataset['page'] !== window.location.pathname) {
     // The router shows what fails here.
     const loaded = router.load().catch(() => {});
-    await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
-    createRoot(container).render(app);
+    const isSnapshot = isSnapshotShown();
+    await settledWithin(loaded, isSnapshot ? maxSnapshotMs : maxWaitMs);
+    createRoot(container).render(isSnapshot ? <ReplacesSnapshot>{app}</ReplacesSnapshot> : app);
   } else {
     await router.load();
     hydrateRoot(container, app);
@@ -72,6 +81,7 @@ export async function startSite({ loadRouteTree, ...given }: StartOptions): Prom
   const { router } = createSiteRouter({ context, loadRouteTree });
   follow(router);
   followSession(router, auth);
+  forgetSnapshotsAtSignOut(auth);
   auth.start();
   await show(router, document.querySelector('#root')!);
   // Don't cache a site in development.

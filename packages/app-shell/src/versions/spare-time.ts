@@ -1,13 +1,16 @@
+/** Calls back when the page is idle, or after `timeout` milliseconds. */
+export function whenIdle(callback: () => void, options?: IdleRequestOptions): void {
+  // Safari has no idle callback.
+  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(() => callback(), options);
+  else setTimeout(callback, 1000);
+}
+
 /** Resolves once the page has loaded and is idle. */
 export async function idlePage(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   }
-  await new Promise<void>((resolve) => {
-    // Safari has no idle callback.
-    if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 1000);
-  });
+  await new Promise<void>((resolve) => whenIdle(resolve));
 }
 
 /** Chromium's description of the connection; other browsers tell nothing. */

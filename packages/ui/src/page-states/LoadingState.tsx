@@ -9,7 +9,7 @@ export type LoadingStateProps = {
 /** A spinner with words, so that a screen reader hears the wait too. */
 export function LoadingState({ label = 'Loading' }: LoadingStateProps) {
   return (
-    <output className={classes['state']}>
+    <output className={classes['state']} data-loading>
       <Loader aria-hidden />
       <Text c="dimmed">{label}…</Text>
     </output>

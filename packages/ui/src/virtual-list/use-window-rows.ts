@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, measureElement, useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isSnapshotShown } from '../screen-snapshot/screen-snapshot.mjs';
 
 export interface WindowRowsOptions {
   count: number;
@@ -12,7 +13,7 @@ export interface WindowRowsOptions {
 const likelyMargin = 160;
 /** Rows beyond those in sight, for scrolling. */
 const overscan = 6;
-/** Rows of the first paint. The others follow right after it. */
+/** Rows of the first paint. The others follow right after it. A snapshot of the screen shows them all already. */
 const firstRows = 5;
 
 const firstOfRange: typeof defaultRangeExtractor = (range) => defaultRangeExtractor(range).slice(0, firstRows);
@@ -33,7 +34,7 @@ const scrollElsewhere: typeof windowScroll = (offset, options, rows) => {
 export function useWindowRows<Container extends HTMLElement>({ count, rowHeight, keyOf }: WindowRowsOptions) {
   const container = useRef<Container>(null);
   const [scrollMargin, setScrollMargin] = useState(likelyMargin);
-  const [isPainted, setPainted] = useState(false);
+  const [isPainted, setPainted] = useState(isSnapshotShown);
   useEffect(() => startTransition(() => setPainted(true)), []);
   // The rule is about passing its result to memoized components, which we don't do.
   // oxlint-disable-next-line react/incompatible-library

@@ -13,8 +13,13 @@ export interface Visit {
   readonly hasWorker?: boolean;
 }
 
-/** The first row of the list of jobs. */
+/** How long the person reads the screen on the visit before. */
+const readingMs = 2000;
+
+/** The first row of the list of jobs, perhaps in a snapshot. */
 export const firstRow = 'a[href^="/job/edit/"]';
+/** The same when it can be pressed. */
+export const usableRow = `#root:not([data-snapshot]) ${firstRow}`;
 
 const csvOf = (count: number) =>
   ['Job Title,Company,Location', ...Array.from({ length: count }, (_, n) => `Baker ${n},Rye & Co,"Austin, TX"`)].join(
@@ -34,6 +39,7 @@ export async function paintedMs(browser: Browser, url: string, { state }: Stored
       const first = await context.newPage();
       await first.goto(`${url}${path}`, { waitUntil: 'networkidle' });
       await first.locator(awaited).first().waitFor();
+      await first.waitForTimeout(readingMs);
       if (hasWorker) await first.waitForFunction(() => navigator.serviceWorker.controller !== null);
       await first.close();
     }
@@ -44,7 +50,7 @@ export async function paintedMs(browser: Browser, url: string, { state }: Stored
         if (!document.querySelector(selector)) return;
         observer.disconnect();
         requestAnimationFrame(() => setTimeout(() => Object.assign(window, { paintedMs: performance.now() })));
-      }).observe(document, { childList: true, subtree: true });
+      }).observe(document, { childList: true, attributes: true, subtree: true });
     }, awaited);
     await page.goto(`${url}${path}`, { waitUntil: 'commit' });
     const painted = await page.waitForFunction(

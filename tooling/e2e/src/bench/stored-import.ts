@@ -7,6 +7,8 @@ export interface Stored {
   readonly rowPath: string;
 }
 
+const readingMs = 5000;
+
 interface ImportToStore {
   /** The screen that imports it. */
   readonly path: string;
@@ -34,6 +36,8 @@ export async function storedImport(
     await page.locator('input[type="file"]').first().setInputFiles(file);
     await page.getByRole('button', { name: button }).click();
     const rowPath = await page.locator(firstRow).first().getAttribute('href');
+    // Somebody who reads the list; the page keeps how it looks once it's idle.
+    await page.waitForTimeout(readingMs);
     return { state: await context.storageState({ indexedDB: true }), rowPath: rowPath! };
   } finally {
     await context.close();

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ScreenSnapshot } from '@keepmark/ui/screen-snapshot';
+import { keepSnapshots } from './keep-snapshots';
+
+const save = vi.fn<(address: string, snapshot: ScreenSnapshot) => Promise<void>>();
+// The page's files aren't there, which happy-dom would report.
+Object.assign(Reflect.get(window, 'happyDOM').settings, { handleDisabledFileLoadingAsSuccess: true });
+
+let onRendered: () => void;
+let stop: () => void = () => {};
+
+/** Opens a screen and waits until the page is idle. */
+async function show(
+  screen: { html?: string; isShownEarly?: boolean; status?: 'idle' | 'pending'; page?: string } = {},
+) {
+  const { html = '<p>Baker</p>', isShownEarly = true, status = 'idle', page } = screen;
+  document.head.innerHTML = `<title>Jobs</title><meta name="keepmark-variant" content="jobs">
+    <link rel="stylesheet" href="/assets/screens.css"><link rel="stylesheet" disabled href="/assets/index.css">
+    <style data-href="/assets/home.css">h1{color:teal}</style><script type="module" src="/assets/index.js"></script>`;
+  document.body.innerHTML = `<div id="root"${page === undefined ? '' : ` data-page="${page}"`}>${html}</div>`;
+  const router = {
+    state: { status, matches: [{ staticData: {} }, { staticData: { isShownEarly } }] },
+    subscribe: (_: string, listener: () => void) => {
+      onRendered = listener;
+      return () => {};
+    },
+  };
+  stop = keepSnapshots(router as never, { save });
+  await vi.runAllTimersAsync();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  save.mockReset().mockResolvedValue();
+  vi.stubGlobal('fetch', async (href: string) => new Response(`/* ${new URL(href).pathname} */`));
+  window.history.replaceState(null, '', '/jobs/list?sort=company');
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('keeps the screen with its styles', async () => {
+  await show();
+  expect(save).toHaveBeenCalledExactlyOnceWith('/jobs/list?sort=company', {
+    html: '<p>Baker</p>',
+    css: '/* /assets/screens.css */\n',
+    title: 'Jobs',
+    script: '/assets/index.js',
+    variant: 'jobs',
+    width: window.innerWidth,
+    savedMs: Date.now(),
+  });
+});
+
+it('also keeps the styles of a prerendered page that the visit started on', async () => {
+  await show({ page: '/' });
+  expect(save.mock.calls[0]?.[1].css).toBe('/* /assets/screens.css */\nh1{color:teal}');
+});
+
+it('keeps the next screen, too, and what changed on it until the page is hidden', async () => {
+  await show();
+  onRendered();
+  await vi.runAllTimersAsync();
+  expect(save).toHaveBeenCalledTimes(2);
+  document.querySelector('#root')!.innerHTML = '<p>Cook</p>';
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.runAllTimersAsync();
+  expect(save.mock.calls.at(-1)?.[1].html).toBe('<p>Cook</p>');
+});
+
+it.each([
+  ['a screen that is not shown early', { isShownEarly: false }],
+  ['a screen that is still loading', { status: 'pending' as const }],
+  ['a screen that would take too long to show', { html: 'x'.repeat(400_001) }],
+])('does not keep %s', async (_, screen) => {
+  await show(screen);
+  expect(save).not.toHaveBeenCalled();
+});
+
+it('waits until every part of the screen has loaded', async () => {
+  const shown = show({ html: '<p>Baker</p><output data-loading>Loading…</output>' });
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(save).not.toHaveBeenCalled();
+  document.querySelector('output')!.remove();
+  await shown;
+  expect(save.mock.calls[0]?.[1].html).toBe('<p>Baker</p>');
+});
+
+it('does not keep a screen that is scrolled, since the next visit starts at its top', async () => {
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(400);
+  await show();
+  expect(save).not.toHaveBeenCalled();
+});
+
+it('keeps what fields hold', async () => {
+  const shown = show({
+    html: `<select><option selected>Saved</option><option>Applied</option></select><input type="date"><input type="checkbox">
+      <textarea></textarea>`,
+  });
+  document.querySelector('select')!.value = 'Applied';
+  document.querySelector<HTMLInputElement>('[type="date"]')!.value = '2026-11-25';
+  document.querySelector<HTMLInputElement>('[type="checkbox"]')!.checked = true;
+  document.querySelector('textarea')!.value = 'Call Jane';
+  await shown;
+  document.body.innerHTML = save.mock.calls[0]![1].html;
+  expect(document.querySelector('select')!.value).toBe('Applied');
+  expect(document.querySelector<HTMLInputElement>('[type="date"]')!.value).toBe('2026-11-25');
+  expect(document.querySelector<HTMLInputElement>('[type="checkbox"]')!.checked).toBe(true);
+  expect(document.querySelector('textarea')!.value).toBe('Call Jane');
+});
+
+it('leaves out what another page cannot show', async () => {
+  await show({ html: '<img src="blob:1" alt="Jane"><img src="/logo.svg"><audio></audio><video></video>' });
+  expect(save.mock.calls[0]?.[1].html).toBe('<img alt="Jane"><img src="/logo.svg">');
+});
+
+it('goes on without space, and without a style sheet', async () => {
+  save.mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  await show();
+  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+  onRendered();
+  await vi.runAllTimersAsync();
+  expect(save).toHaveBeenCalled();
+});

@@ -1,0 +1,55 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { whenIdle } from '../versions/spare-time';
+import { browserSnapshots, type SnapshotStore } from './snapshot-store';
+import { takeSnapshot } from './take-snapshot';
+
+/** A screen that is about to be left isn't worth a snapshot. */
+const settleMs = 500;
+/** A page that is busy for longer won't be idle soon. */
+const maxIdleMs = 2000;
+
+/** How often a screen that is loading something is asked again. */
+const maxTries = 20;
+
+type Router = Pick<AnyRouter, 'state' | 'subscribe'>;
+
+const isShownEarly = ({ state }: Router): boolean => state.matches.at(-1)?.staticData.isShownEarly === true;
+
+/** Whether the screen, or a part of it, shows that it's loading. */
+const isLoading = ({ state }: Router): boolean =>
+  state.status !== 'idle' || document.querySelector('#root [data-loading]') !== null;
+
+/**
+ * Keeps a snapshot of each screen that is shown early: once it's there and the page is idle, and again when the page is
+ * hidden, as it is before it's closed. Without IndexedDB or space, the next visit waits for the code.
+ * @returns stops it
+ */
+export function keepSnapshots(router: Router, store: Pick<SnapshotStore, 'save'> = browserSnapshots): () => void {
+  const keep = async (): Promise<void> => {
+    if (!isShownEarly(router) || isLoading(router)) return;
+    const { pathname, search } = window.location;
+    const snapshot = await takeSnapshot();
+    if (snapshot) await store.save(pathname + search, snapshot);
+  };
+  const tryToKeep = () => void keep().catch(() => {});
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keepSoon = (tries = maxTries) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (isLoading(router) && tries > 1) keepSoon(tries - 1);
+      else whenIdle(tryToKeep, { timeout: maxIdleMs });
+    }, settleMs);
+  };
+  const onVisibilityChange = () => {
+    if (document.hidden) tryToKeep();
+  };
+  const stopFollowing = router.subscribe('onRendered', () => keepSoon());
+  document.addEventListener('visibilitychange', onVisibilityChange);
+  keepSoon();
+  return () => {
+    clearTimeout(timer);
+    stopFollowing();
+    document.removeEventListener('visibilitychange', onVisibilityChange);
+  };
+}

@@ -1,0 +1,77 @@
+import type { ScreenSnapshot } from '@keepmark/ui/screen-snapshot';
+
+/** Characters. A longer screen takes longer to show than it saves. */
+const maxHtmlLength = 400_000;
+
+const texts = new Map<string, Promise<string>>();
+
+/** A style sheet of this page, which the browser's cache has. */
+function styleSheet(href: string): Promise<string> {
+  const known = texts.get(href);
+  if (known) return known;
+  const text = fetch(href, { cache: 'force-cache' }).then((answer) => {
+    if (!answer.ok) throw new Error(`${href}: ${answer.status}`);
+    return answer.text();
+  });
+  texts.set(href, text);
+  text.catch(() => texts.delete(href));
+  return text;
+}
+
+/** The style sheets that the page of another screen won't contain. */
+async function stylesOf({ dataset: { page } }: HTMLElement): Promise<string> {
+  const sheets = document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(
+    'link[rel="stylesheet"]:not([disabled]), style[data-href]',
+  );
+  const found = [...sheets].map((sheet) => {
+    if (sheet instanceof HTMLLinkElement) return styleSheet(sheet.href);
+    // Every page contains the styles that all screens share. A prerendered one also contains its own, which screens may use.
+    return page === undefined ? '' : sheet.textContent;
+  });
+  return (await Promise.all(found)).join('\n');
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const fieldsOf = (part: HTMLElement) => part.querySelectorAll<Field>('input, textarea, select');
+
+/** Puts what a field holds into its HTML, which has what it held at first. */
+function writeState(field: Field, copy: Field): void {
+  if (field instanceof HTMLSelectElement) {
+    const copies = (copy as HTMLSelectElement).options;
+    [...field.options].forEach(({ selected }, at) => copies[at]?.toggleAttribute('selected', selected));
+  } else if (field instanceof HTMLTextAreaElement) {
+    copy.textContent = field.value;
+  } else if (field.type === 'checkbox' || field.type === 'radio') {
+    copy.toggleAttribute('checked', field.checked);
+  } else if (field.type !== 'file' && field.type !== 'password') {
+    copy.setAttribute('value', field.value);
+  }
+}
+
+/** What's in memory only, such as a photo, won't be there. */
+function htmlOf(root: HTMLElement): string {
+  const copy = root.cloneNode(true) as HTMLElement;
+  const copies = fieldsOf(copy);
+  fieldsOf(root).forEach((field, at) => writeState(field, copies[at]!));
+  for (const element of copy.querySelectorAll('iframe, video, audio, script')) element.remove();
+  for (const image of copy.querySelectorAll('img[src^="blob:"]')) image.removeAttribute('src');
+  return copy.innerHTML;
+}
+
+/**
+ * Takes a snapshot of the screen as it looks now.
+ * @returns undefined if the screen is too long or scrolled, since the next visit starts at its top, or if the page isn't one
+ *   of a built site
+ */
+export async function takeSnapshot(): Promise<ScreenSnapshot | undefined> {
+  const root = document.querySelector<HTMLElement>('#root');
+  const script = document.querySelector('script[type="module"][src]')?.getAttribute('src');
+  const variant = document.querySelector<HTMLMetaElement>('meta[name="keepmark-variant"]')?.content;
+  if (!root || !script || variant === undefined || window.scrollY > 0) return undefined;
+  const html = htmlOf(root);
+  if (html.length > maxHtmlLength) return undefined;
+  const { title } = document;
+  const width = window.innerWidth;
+  return { html, css: await stylesOf(root), title, script, variant, width, savedMs: Date.now() };
+}

@@ -1,0 +1,18 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+
+/** Keeps snapshots of the screens, in a built site. The page of a site in development doesn't show them. */
+export function useSnapshots(): void {
+  const router = useRouter();
+  useEffect(() => {
+    if (!import.meta.env.PROD) return undefined;
+    const starting = import('../screen-snapshot/keep-snapshots').then(({ keepSnapshots }) => keepSnapshots(router));
+    // Without the code, there are no snapshots.
+    starting.catch(() => {});
+    return () =>
+      void starting.then(
+        (stop) => stop(),
+        () => {},
+      );
+  }, [router]);
+}

@@ -1,0 +1,119 @@
+import { runInThisContext } from 'node:vm';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type ScreenSnapshot, snapshotPlace, snapshotScript } from './screen-snapshot.mjs';
+
+const script = '/assets/index-1.js';
+const snapshot: ScreenSnapshot = {
+  html: '<main>Saved jobs</main>',
+  css: 'main{color:teal}',
+  title: 'Jobs',
+  script,
+  variant: 'jobs',
+  width: window.innerWidth,
+  savedMs: Date.now(),
+};
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  localStorage.setItem('keepmark-session', 'settled');
+  window.history.replaceState(null, '', '/jobs/list?sort=company');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const answered = <Answer,>(request: IDBRequest<Answer>) =>
+  new Promise<Answer>((resolve) => request.addEventListener('success', () => resolve(request.result)));
+
+/** Stores a snapshot as the page does, whose script creates the store. */
+async function store(address: string, changes: Partial<ScreenSnapshot> = {}) {
+  const opening = indexedDB.open(snapshotPlace.database, 1);
+  opening.addEventListener('upgradeneeded', () => {
+    opening.result.createObjectStore(snapshotPlace.store).createIndex(snapshotPlace.index, snapshotPlace.index);
+  });
+  const database = await answered(opening);
+  const snapshots = database.transaction(snapshotPlace.store, 'readwrite').objectStore(snapshotPlace.store);
+  await answered(snapshots.put({ ...snapshot, ...changes }, address));
+  database.close();
+}
+
+const root = () => document.querySelector<HTMLElement>('#root')!;
+const hasStarted = () => document.head.querySelector(`script[src="${script}"]`) !== null;
+
+function open() {
+  document.head.innerHTML = '<title>Keepmark Jobs</title><meta name="keepmark-variant" content="jobs">';
+  document.body.innerHTML = `<div id="root"><output class="keepmark-boot"></output></div>
+    <template id="keepmark-start"><script type="text/plain" src="${script}"></script></template>`;
+  runInThisContext(snapshotScript);
+}
+
+it('shows the screen as it looked, which cannot be used yet, then starts the page', async () => {
+  let paint = () => {};
+  vi.stubGlobal('requestAnimationFrame', (onFrame: () => void) => (paint = onFrame));
+  await store('/jobs/list?sort=company');
+  open();
+  await vi.waitFor(() => expect(root().textContent).toBe('Saved jobs'));
+  expect(root().inert).toBe(true);
+  expect(root().dataset['snapshot']).toBe('');
+  expect(document.title).toBe('Jobs');
+  expect(document.querySelector('#keepmark-snapshot')?.textContent).toBe(snapshot.css);
+  expect(hasStarted()).toBe(false);
+  paint();
+  await vi.waitFor(() => expect(hasStarted()).toBe(true));
+});
+
+it.each([
+  ['another version', { script: '/assets/index-0.js' }],
+  ['the other variant', { variant: 'places' }],
+  ['another width', { width: 360 }],
+  ['last month', { savedMs: Date.now() - 30 * 24 * 60 * 60 * 1000 }],
+])('does not show a snapshot of %s', async (_, changes) => {
+  await store('/jobs/list?sort=company', changes);
+  open();
+  await vi.waitFor(() => expect(hasStarted()).toBe(true));
+  expect(root().innerHTML).toContain('keepmark-boot');
+  expect(root().inert).toBe(false);
+});
+
+it('does not show the snapshot of another screen', async () => {
+  await store('/jobs/list');
+  open();
+  await vi.waitFor(() => expect(hasStarted()).toBe(true));
+  expect(root().innerHTML).toContain('keepmark-boot');
+});
+
+it.each(['leaving', undefined])('starts at once for a visitor whose session is %s', async (session) => {
+  localStorage.clear();
+  if (session) localStorage.setItem('keepmark-session', session);
+  await store('/jobs/list?sort=company');
+  open();
+  expect(hasStarted()).toBe(true);
+});
+
+it('starts at once in a browser that denies IndexedDB', () => {
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+  open();
+  expect(hasStarted()).toBe(true);
+});
+
+it('does not wait for an IndexedDB that does not answer, and shows nothing if it does later', () => {
+  vi.useFakeTimers();
+  const reading = { result: snapshot, onsuccess: () => {} };
+  const database = { transaction: () => ({ objectStore: () => ({ get: () => reading }) }), close: () => {} };
+  const opening = { result: database, onsuccess: () => {} };
+  vi.stubGlobal('indexedDB', { open: () => opening });
+  open();
+  expect(hasStarted()).toBe(false);
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(hasStarted()).toBe(true);
+  opening.onsuccess();
+  reading.onsuccess();
+  expect(root().innerHTML).toContain('keepmark-boot');
+});

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { snapshotPlace } from '@keepmark/ui/screen-snapshot';
+import { expect, test } from '../../journey';
+import { signInForDevelopment } from '../../sign-in/sign-in';
+
+test.use({ showsSnapshots: true });
+
+/** The addresses of the screens that this browser has a snapshot of. */
+const snapshotsIn = (page: Page): Promise<IDBValidKey[]> =>
+  page.evaluate(
+    ({ database, store }) =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open(database);
+        opening.addEventListener('error', () => reject(opening.error!));
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction(store).objectStore(store).getAllKeys();
+          reading.addEventListener('success', () => resolve(reading.result));
+          opening.result.close();
+        });
+      }),
+    snapshotPlace,
+  );
+
+/** Saves a job and stays on the list until it would be shown early. */
+async function keepList(page: Page): Promise<void> {
+  await signInForDevelopment(page);
+  await page.goto('/job/add');
+  await page.getByLabel('Job title').fill('Lighthouse keeper');
+  await page.getByLabel('Company').fill('Acme');
+  await page.getByRole('button', { name: 'Add job' }).click();
+  await expect(page).not.toHaveURL(/job\/add/);
+  await page.goto('/jobs/list');
+  await expect(page.getByRole('link', { name: 'Lighthouse keeper' }).first()).toBeVisible();
+  await expect.poll(() => snapshotsIn(page)).toContain('/jobs/list');
+}
+
+for (const width of [1440, 360]) {
+  test(`shows a screen as it looked while its code loads, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await keepList(page);
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/jobs/list', { waitUntil: 'commit' });
+    const row = page.getByText('Lighthouse keeper').first();
+    await expect(row).toBeVisible();
+    const root = page.locator('#root');
+    await expect(root).toHaveAttribute('inert');
+    await expect(page).toHaveTitle(/Jobs/);
+    const { y: early } = (await row.boundingBox())!;
+
+    release();
+    await expect(root).not.toHaveAttribute('inert');
+    await expect(row).toBeVisible();
+    const { y: late } = (await row.boundingBox())!;
+    expect(late, 'The row moved.').toBe(early);
+    await page.getByRole('link', { name: 'Lighthouse keeper' }).first().click();
+    await expect(page).toHaveURL(/\/job\/edit\//);
+  });
+}
+
+test('forgets how screens looked when someone signs out', async ({ page }) => {
+  await keepList(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => snapshotsIn(page)).toEqual([]);
+});
