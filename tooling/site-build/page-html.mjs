@@ -1,5 +1,5 @@
 import { firstVisitScript, startScript, typedScript, wordsFirstStyle } from '@keepmark/ui/start-script';
-import { snapshotScript, snapshotStyle } from '@keepmark/ui/screen-snapshot';
+import { snapshotScript, snapshotStyle } from '@keepmark/ui/snapshot-script';
 import { inlineIcons } from './inline-icons.mjs';
 import { preloadScript } from './preload-script.mjs';
 

@@ -24,7 +24,3 @@ export declare const snapshotPlace: {
 };
 /** Whether the page shows a snapshot, which React is about to replace. */
 export declare const isSnapshotShown: () => boolean;
-/** Styles of the head, for a page that shows a snapshot. */
-export declare const snapshotStyle: string;
-/** Source of the inline script that shows a snapshot and starts the page's module script. */
-export declare const snapshotScript: string;

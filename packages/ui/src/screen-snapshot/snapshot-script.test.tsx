@@ -1,7 +1,8 @@
 import { runInThisContext } from 'node:vm';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type ScreenSnapshot, snapshotPlace, snapshotScript } from './screen-snapshot.mjs';
+import { type ScreenSnapshot, snapshotPlace } from './screen-snapshot.mjs';
+import { snapshotScript } from './snapshot-script.mjs';
 
 const script = '/assets/index-1.js';
 const snapshot: ScreenSnapshot = {
