@@ -17,19 +17,23 @@ export function RouteAnnouncer() {
   const router = useRouter();
   const [announced, setAnnounced] = useState('');
 
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
-        const main = document.querySelector<HTMLElement>('main');
-        const titles = router.state.matches.map((match) => match.staticData.title);
-        const name = screenName(titles.findLast(Boolean), main);
-        document.title = toLocation.pathname === '/' || !name ? site.title : `${name} · ${site.siteName}`;
-        if (!fromLocation || fromLocation.pathname === toLocation.pathname) return;
-        setAnnounced(name ?? site.siteName);
-        if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
-      }),
-    [router, site],
-  );
+  useEffect(() => {
+    const nameScreen = (path: string) => {
+      const titles = router.state.matches.map((match) => match.staticData.title);
+      const name = screenName(titles.findLast(Boolean), document.querySelector('main'));
+      document.title = path === '/' || !name ? site.title : `${name} · ${site.siteName}`;
+      return name;
+    };
+    // A screen that is rendered with its frame is there before the router is subscribed to.
+    nameScreen(router.state.location.pathname);
+    return router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+      const name = nameScreen(toLocation.pathname);
+      if (!fromLocation || fromLocation.pathname === toLocation.pathname) return;
+      setAnnounced(name ?? site.siteName);
+      const main = document.querySelector('main');
+      if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+    });
+  }, [router, site]);
 
   return (
     <VisuallyHidden component="output" aria-live="polite" aria-atomic>

@@ -49,7 +49,7 @@ for (const width of [1440, 360]) {
     await expect(row).toBeVisible();
     const root = page.locator('#root');
     await expect(root).toHaveAttribute('inert');
-    await expect(page).toHaveTitle(/Jobs/);
+    await expect(page).toHaveTitle(/^Jobs · Keepmark/);
     const { y: early } = (await row.boundingBox())!;
 
     release();
