@@ -7,8 +7,12 @@ const relationships =
 const types =
   '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
 
-/** The lines of a Word document with these paragraphs. */
-const read = (...paragraphs: readonly string[]) =>
+const paragraph = (text: string, look = '') =>
+  `<w:p><w:r>${look && `<w:rPr>${look}</w:rPr>`}<w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+const row = (...cells: readonly string[]) => `<w:tr>${cells.map((cell) => `<w:tc>${cell}</w:tc>`).join('')}</w:tr>`;
+
+/** The lines of a Word document with this body. */
+const readBody = (body: string) =>
   docxLines(
     new Map([
       ['[Content_Types].xml', strToU8(types)],
@@ -16,13 +20,14 @@ const read = (...paragraphs: readonly string[]) =>
       [
         'word/document.xml',
         strToU8(
-          `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${paragraphs
-            .map((text) => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`)
-            .join('')}</w:body></w:document>`,
+          `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
         ),
       ],
     ]),
   );
+
+/** The lines of a Word document with these paragraphs. */
+const read = (...paragraphs: readonly string[]) => readBody(paragraphs.map((text) => paragraph(text)).join(''));
 
 describe('reading Word paragraphs', () => {
   it('keeps every letter after a typed bullet with several spaces', async () => {
@@ -33,5 +38,29 @@ describe('reading Word paragraphs', () => {
   it('parts cells at a typed tab', async () => {
     const [line] = await read('River Express\t\t08/2011 – 03/2016');
     expect(line?.cells.map(({ text }) => text)).toEqual(['River Express', '08/2011 – 03/2016']);
+  });
+
+  it('tells headings by underlines and by capitals that Word shows', async () => {
+    const lines = await readBody(
+      paragraph('Key Projects', '<w:b/><w:caps/><w:u w:val="single"/>') + paragraph('Core Banking', '<w:b/>'),
+    );
+    expect(lines.map(({ style }) => style)).toEqual(['Normal 11 bold underlined caps', 'Normal 11 bold']);
+  });
+
+  it('puts the date at the left of a table row after what it dates', async () => {
+    const entry = paragraph('Veterinary Nurse') + paragraph('Blue Lane Animal Hospital');
+    const lines = await readBody(`<w:tbl>${row(paragraph('2018 to 2020'), entry)}</w:tbl>`);
+    expect(lines.map(({ cells }) => cells.map(({ text }) => text))).toEqual([
+      ['Veterinary Nurse', '2018 to 2020'],
+      ['Blue Lane Animal Hospital'],
+    ]);
+  });
+
+  it('sets the rows of a table apart', async () => {
+    const entry = paragraph('Veterinary Nurse') + paragraph('Blue Lane Animal Hospital');
+    const lines = await readBody(
+      `<w:tbl>${row(paragraph('Career History'))}${row(paragraph('2018 to 2020'), entry)}</w:tbl>`,
+    );
+    expect(lines.map(({ gap }) => gap)).toEqual([1.5, 1.5, 1]);
   });
 });

@@ -1,5 +1,6 @@
 import { zipSync } from 'fflate';
 import mammoth from 'mammoth';
+import { isDateText } from '../import/dates';
 import { ResumeFileError } from '../import/read-resume';
 import type { SourceCell, SourceLine, SourceRun } from '../import/source-line';
 
@@ -13,6 +14,8 @@ interface Node {
   readonly isBold?: boolean;
   readonly isItalic?: boolean;
   readonly isAllCaps?: boolean;
+  readonly isSmallCaps?: boolean;
+  readonly isUnderline?: boolean;
   readonly fontSize?: number | null;
   readonly font?: string | null;
   readonly href?: string;
@@ -83,10 +86,35 @@ const unescaped = (text: string): string =>
     code === undefined ? (entities[name] ?? whole) : String.fromCodePoint(Number.parseInt(code, hex === '' ? 10 : 16)),
   );
 
+/** What all letters of a paragraph share. */
+interface ParagraphLook {
+  readonly name: string;
+  readonly size: number;
+  /** Word shows capitals, whatever the file writes. */
+  readonly isCaps: boolean;
+  readonly isUnderlined: boolean;
+}
+
+function lookOf(paragraph: Node): ParagraphLook {
+  const runs = runsIn(paragraph);
+  const all = (is: (run: Node) => boolean | undefined) => runs.length > 0 && runs.every((run) => is(run) === true);
+  return {
+    name: paragraph.styleName || 'Normal',
+    size: runs.find(({ fontSize }) => fontSize)?.fontSize ?? 11,
+    isCaps: all(({ isAllCaps, isSmallCaps }) => isAllCaps || isSmallCaps),
+    isUnderlined: all(({ isUnderline }) => isUnderline),
+  };
+}
+
+/** The runs of a paragraph that have letters. */
+const runsIn = (node: Node): readonly Node[] =>
+  node.type === 'run' && node.children?.some(({ type, value }) => type === 'text' && /\S/.test(value ?? ''))
+    ? [node]
+    : (node.children ?? []).flatMap(runsIn);
+
 interface Look {
   readonly isBold: boolean;
   readonly isItalic: boolean;
-  readonly isCaps: boolean;
   readonly href: string;
 }
 
@@ -104,15 +132,9 @@ class LineCollector {
     const rows = splitRows(node.children ?? []);
     const level = levelOf(node.styleName ?? '');
     const isBullet = Boolean(node.numbering) || /^list/i.test(node.styleName ?? '');
-    const size = sizeOf(node) ?? 11;
+    const look = lookOf(node);
     rows.forEach((cells, index) =>
-      this.#add(cells, {
-        level,
-        isBullet: isBullet && index === 0,
-        size,
-        styleName: node.styleName ?? '',
-        isWrapped: index > 0,
-      }),
+      this.#add(cells, { level, isBullet: isBullet && index === 0, look, isWrapped: index > 0 }),
     );
     if (rows.length === 0) this.#gap += 1;
   }
@@ -130,8 +152,10 @@ class LineCollector {
         columns.every(
           (blocks) => blocks.length <= 1 && blocks.every((block) => block.type === 'paragraph' && !block.numbering),
         );
+      // A row is set apart from the one above.
+      if (!isLine || columns.length === 1) this.#gap = Math.max(this.#gap, 1.5);
       if (!isLine) {
-        for (const blocks of columns) for (const block of blocks) this.block(block);
+        this.#besideDates(columns);
         continue;
       }
       const [first] = columns.flat();
@@ -146,11 +170,21 @@ class LineCollector {
       this.#add(cells, {
         level: levelOf(first.styleName ?? ''),
         isBullet: false,
-        size: sizeOf(first) ?? 11,
-        styleName: first.styleName ?? '',
+        look: lookOf(first),
         isWrapped: false,
       });
     }
+  }
+
+  /** Cells with paragraphs of their own; a date in the first one comes after what it dates. */
+  #besideDates([first = [], ...others]: readonly (readonly Node[])[]): void {
+    const [date, ...more] = first.length === 1 ? splitRows(first[0]?.children ?? []).flat() : [];
+    const isDated = date !== undefined && more.length === 0 && others.length > 0 && isDateText(date.text);
+    const at = this.lines.length;
+    for (const block of isDated ? [] : first) this.block(block);
+    for (const block of others.flat()) this.block(block);
+    const line = this.lines[at];
+    if (isDated && line) this.lines[at] = { ...line, cells: [...line.cells, date] };
   }
 
   #add(
@@ -158,24 +192,23 @@ class LineCollector {
     {
       level,
       isBullet,
-      size,
-      styleName,
+      look,
       isWrapped,
-    }: { level: number | undefined; isBullet: boolean; size: number; styleName: string; isWrapped: boolean },
+    }: { level: number | undefined; isBullet: boolean; look: ParagraphLook; isWrapped: boolean },
   ): void {
     const [first] = cells;
     if (!first) return;
     const bullet = /^\s*(?:[•●▪■◦○‣⁃∙➢►▸❖✓✔◆◇]\s*|[-–—*·]\s+)(?=\S)/u.exec(first.runs[0]?.text ?? '');
     const shown = bullet ? [withoutStart(first, bullet[0].length), ...cells.slice(1)] : cells;
     const text = first.text;
-    const isCaps = /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+    const isCaps = look.isCaps || (/\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text));
     const [run] = first.runs;
     this.lines.push({
       cells: shown,
       level,
       isBullet: isBullet || bullet !== null,
-      size,
-      style: `${styleName || 'Normal'} ${size}${run?.isBold ? ' bold' : ''}${isCaps ? ' caps' : ''}`,
+      size: look.size,
+      style: `${look.name} ${look.size}${run?.isBold ? ' bold' : ''}${look.isUnderlined ? ' underlined' : ''}${isCaps ? ' caps' : ''}`,
       gap: this.#gap,
       mayContinue: isWrapped,
       isFull: false,
@@ -207,12 +240,7 @@ function levelOf(styleName: string): number | undefined {
   return level === undefined ? undefined : Number(level);
 }
 
-function sizeOf(node: Node): number | undefined {
-  if (node.type === 'run' && node.fontSize) return node.fontSize;
-  return node.children?.map(sizeOf).find((size) => size !== undefined);
-}
-
-const noLook: Look = { isBold: false, isItalic: false, isCaps: false, href: '' };
+const noLook: Look = { isBold: false, isItalic: false, href: '' };
 
 /** The text of a paragraph as rows of cells: breaks part rows, tabs part cells. */
 function splitRows(nodes: readonly Node[]): SourceCell[][] {
