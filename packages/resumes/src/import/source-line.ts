@@ -34,6 +34,8 @@ export interface SourceLine {
   readonly mayContinue: boolean;
   /** Whether its text ends close to the right edge of its column, as a line does that goes on below. */
   readonly isFull: boolean;
+  /** Whether its first word had no room at the end of the line above: the text was wrapped here. */
+  readonly hadNoRoom?: boolean;
   /** Whether a column of the page starts here, which ends the section above. */
   readonly startsColumn?: boolean;
 }

@@ -1,4 +1,5 @@
 import { hasDate } from '../import/dates';
+import { meaningOf } from '../recognize/section-names';
 import type { Row, TextPiece } from './pdf-page';
 
 export interface ColumnBlock {
@@ -82,7 +83,7 @@ function openRanges(rows: readonly Row[], x: number): [number, number][] {
 function columnScore(rows: readonly Row[], x: number): number {
   const left: string[] = [];
   const right: string[] = [];
-  let aligned = 0;
+  const rightStarts: number[] = [];
   for (const { pieces } of rows) {
     const leftText = pieces
       .filter((piece) => piece.x < x - 1)
@@ -96,19 +97,50 @@ function columnScore(rows: readonly Row[], x: number): number {
       .trim();
     if (leftText) left.push(leftText);
     if (rightText) right.push(rightText);
-    if (rightPieces[0] && rightPieces[0].x < x + 14) aligned += 1;
+    if (rightPieces[0]) rightStarts.push(rightPieces[0].x);
   }
   const letters = (texts: readonly string[]) => texts.join('').length;
   const total = letters(left) + letters(right);
   const smaller = Math.min(letters(left), letters(right));
   const isRunning = (texts: readonly string[]) =>
     texts.length >= 5 && texts.filter((text) => hasDate(text)).length < texts.length * 0.34;
-  if (isForm(rows, x) || !isRunning(left) || !isRunning(right) || aligned < right.length * 0.7 || smaller < total * 0.1)
+  if (
+    isForm(rows, x) ||
+    hasDatesOfRight(rows, x) ||
+    !isRunning(left) ||
+    !isRunning(right) ||
+    !areAligned(rightStarts, x) ||
+    smaller < total * 0.1
+  )
     return 0;
   // Short notes at the margin: fewer than one row in two has one.
   const both = left.length + right.length - rows.length;
   if (Math.min(left.length, right.length) < rows.length * 0.25) return 0;
   return smaller + both;
+}
+
+/** Whether the left side has a column of dates in it that belong to the entries at the right. */
+function hasDatesOfRight(rows: readonly Row[], x: number): boolean {
+  const leftEdge = Math.min(...rows.flatMap(({ pieces }) => pieces.map((piece) => piece.x)));
+  const dated = rows.flatMap((row) =>
+    row.pieces
+      .filter((piece) => piece.x < x - 1 && piece.x > leftEdge + 60 && hasDate(piece.text))
+      .map((date) => ({ date, row })),
+  );
+  return dated.some(({ date }) => {
+    const column = dated.filter((other) => Math.abs(other.date.x - date.x) < 3);
+    const beside = column.filter(({ row }) => row.pieces.some((piece) => piece.x >= x - 1));
+    return column.length >= 3 && beside.length >= column.length * 0.8;
+  });
+}
+
+/** Whether the texts of a column start at its edge, or at that of a column of its own beside dates. */
+function areAligned(starts: readonly number[], x: number): boolean {
+  const atEdge = starts.filter((start) => start < x + 14);
+  const others = starts.filter((start) => start >= x + 14);
+  const counts = others.map((start) => others.filter((other) => Math.abs(other - start) < 14).length);
+  const inner = atEdge.length >= Math.max(4, starts.length * 0.25) ? Math.max(0, ...counts) : 0;
+  return atEdge.length + inner >= starts.length * 0.7;
 }
 
 /**
@@ -124,6 +156,19 @@ function isForm(rows: readonly Row[], x: number): boolean {
   const unlabeled = alone.filter((look) => looks.has(look)).length;
   const rightLooks = new Set(rows.map(({ pieces }) => lookOf(pieces.find((piece) => !isLeft(piece)))));
   const hasOwnHeadings = alone.some((look) => !looks.has(look) && rightLooks.has(look));
+  // Names of sections at the left alone are the margin of a form, wherever the lines beside them stand.
+  const headings = (isHere: (piece: TextPiece) => boolean) =>
+    rows.filter(
+      ({ pieces }) =>
+        meaningOf(
+          pieces
+            .filter(isHere)
+            .map(({ text }) => text)
+            .join(' ')
+            .trim(),
+        ) !== undefined,
+    ).length;
+  if (beside.length >= 4 && headings(isLeft) >= 3 && headings((piece) => !isLeft(piece)) === 0) return true;
   const areShort = beside.every((pieces) => lettersOf(pieces.filter(isLeft)) <= 32);
   return areShort && beside.length >= labels.length * 0.5 && unlabeled <= beside.length * 0.3 && !hasOwnHeadings;
 }

@@ -51,6 +51,71 @@ describe('lines of a page', () => {
     ]);
     expect(texts.slice(0, 12)).toEqual(rows.map((row) => [`Short skill ${row}`]));
   });
+
+  it('finds the column beside a sidebar when its dates stand in a column of their own', () => {
+    const jobs = [0, 1, 2, 3].flatMap((job) => [
+      piece(`Mar 201${job} –`, 240, 100 + job * 60),
+      piece('Present', 240, 114 + job * 60),
+      piece(`Coordinator ${job}`, 316, 100 + job * 60),
+      piece('Folk Music Festival', 316, 114 + job * 60),
+      piece('Scheduled 140 volunteers over three days', 326, 128 + job * 60),
+    ]);
+    const aside = Array.from({ length: 14 }, (_, row) => piece(`Skill ${row}`, 30, 103 + row * 17));
+    const texts = textsOf([...jobs, ...aside]);
+    expect(texts.slice(0, 14)).toEqual(aside.map(({ text }) => [text]));
+    expect(texts.slice(14, 17)).toEqual([
+      ['Coordinator 0', 'Mar 2010 – Present'],
+      ['Folk Music Festival'],
+      ['Scheduled 140 volunteers over three days'],
+    ]);
+  });
+
+  it('reads a margin that has every heading line by line', () => {
+    const rows = ['Experiencia', 'Educación', 'Idiomas'].flatMap((heading, section) => {
+      const y = 100 + section * 120;
+      const entries = [0, 1, 2].flatMap((entry) => [
+        piece(`0${entry + 1}/2015 – 02/2018`, 60, y + 20 + entry * 32),
+        piece('Farmacéutica adjunta de noche', 190, y + 20 + entry * 32, { size: 11 }),
+        piece('Farmacia Plaza Nueva', 190, y + 36 + entry * 32),
+      ]);
+      return [[piece(heading, 80, y, { font: 'Sans-Bold' })], entries].flat();
+    });
+    expect(textsOf(rows).slice(0, 3)).toEqual([
+      ['Experiencia'],
+      ['Farmacéutica adjunta de noche', '01/2015 – 02/2018'],
+      ['Farmacia Plaza Nueva'],
+    ]);
+  });
+
+  it('puts a date together whose month ends its first line', () => {
+    const texts = textsOf([
+      piece('De mars 2017 à août', 50, 100),
+      piece('Chef de chantier', 180, 100),
+      piece('2021', 50, 114),
+      piece('Bâtisseurs d’Occitanie', 180, 114),
+    ]);
+    expect(texts).toEqual([['Chef de chantier', 'De mars 2017 à août 2021'], ['Bâtisseurs d’Occitanie']]);
+  });
+
+  it('parts texts at wide spaces', () => {
+    expect(textsOf([piece('Bristol BS3 4HT     niamh@example.com', 40, 100)])).toEqual([
+      ['Bristol BS3 4HT', 'niamh@example.com'],
+    ]);
+  });
+
+  it('takes numbers in square brackets for marks', () => {
+    const lines = linesOf([piece('[1]', 40, 100), piece('Reid, A. (2020). Vowels.', 66, 100)]);
+    expect(lines).toMatchObject([{ isBullet: true, cells: [{ text: 'Reid, A. (2020). Vowels.' }] }]);
+  });
+
+  it('knows where a line was wrapped for lack of room', () => {
+    const lines = linesOf([
+      piece('Madison Public Library, Madison, WI — Public Services', 60, 100),
+      piece('Librarian', 60, 114),
+      piece('August 2019 – Present', 60, 128),
+    ]);
+    expect(lines.map(({ hadNoRoom }) => hadNoRoom)).toEqual([false, true, false]);
+  });
 });
 
 /** A filled disc of 3.75 points with its middle at this height of a page that is 792 points high. */
@@ -83,6 +148,17 @@ describe('spaces of a file', () => {
     const items = [{ str: 'Nort hern Dat a Trust', fontName: 'f1' }];
     expect(withWrittenSpaces(items, show('Northern Data Trust'))).toEqual([
       { str: 'Northern Data Trust', fontName: 'f1' },
+    ]);
+  });
+
+  it('stay between words in small capitals, whose pieces end with them', () => {
+    const items = [
+      { str: 'ITE ', fontName: 'f1' },
+      { str: 'RELIABILITY', fontName: 'f1' },
+    ];
+    expect(withWrittenSpaces(items, show('ITE RELIABILITY OF A SITE')).map(({ str }) => str)).toEqual([
+      'ITE ',
+      'RELIABILITY',
     ]);
   });
 

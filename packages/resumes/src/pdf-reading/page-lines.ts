@@ -1,6 +1,8 @@
-import { findDates, isDateText } from '../import/dates';
+import { findDates } from '../import/dates';
 import type { SourceCell, SourceLine, SourceRun } from '../import/source-line';
 import { splitColumns } from './columns';
+import { belowOpenDate, datesLast, endsSplitDate, withSplitDate } from './margin-dates';
+import { withoutWideSpaces } from './wide-spaces';
 import type { PdfPage, Row, TextPiece } from './pdf-page';
 
 /**
@@ -65,7 +67,7 @@ function edgeRows(rows: readonly Row[], pages: readonly (readonly Row[])[]): Row
 /** Rows from top to bottom. Superscripts and mixed sizes share a row. */
 function rowsOf({ pieces }: PdfPage, page: number): Row[] {
   const rows: { pieces: TextPiece[]; y: number; size: number; page: number }[] = [];
-  for (const piece of [...pieces].sort((left, right) => left.y - right.y || left.x - right.x)) {
+  for (const piece of pieces.flatMap(withoutWideSpaces).sort((left, right) => left.y - right.y || left.x - right.x)) {
     const row = rows.findLast((other) => Math.abs(other.y - piece.y) < 0.35 * Math.min(other.size, piece.size) + 0.5);
     if (!row) rows.push({ pieces: [piece], y: piece.y, size: piece.size, page });
     else {
@@ -77,8 +79,8 @@ function rowsOf({ pieces }: PdfPage, page: number): Row[] {
   return rows.sort((left, right) => left.y - right.y);
 }
 
-const bulletMark = /^\s*[•●▪■◦○‣⁃∙·–—\-*➢►▸❖✓✔§◆◇o]\s*$|^\s*\(?\d{1,2}[.)]\s*$/u;
-const bulletStart = /^\s*(?:[•●▪■◦○‣⁃∙➢►▸❖✓✔◆◇]\s*|[-–—*·]\s+|\(?\d{1,2}[.)]\s+(?=\p{Lu}))(?=\S)/u;
+const bulletMark = /^\s*[•●▪■◦○‣⁃∙·–—\-*➢►▸❖✓✔§◆◇o]\s*$|^\s*(?:\(?\d{1,2}[.)]|\[\d{1,2}\])\s*$/u;
+const bulletStart = /^\s*(?:[•●▪■◦○‣⁃∙➢►▸❖✓✔◆◇]\s*|[-–—*·]\s+|(?:\(?\d{1,2}[.)]|\[\d{1,2}\])\s+(?=\p{Lu}))(?=\S)/u;
 
 function linesOf(rows: readonly Row[]): SourceLine[] {
   const size = usual(rows.map((row) => row.size)) || 10;
@@ -86,6 +88,7 @@ function linesOf(rows: readonly Row[]): SourceLine[] {
   const left = Math.min(...rows.flatMap(({ pieces }) => pieces.map(({ x }) => x)));
   const right = Math.max(...rows.map((row) => endOf(row.pieces)));
   const lines: SourceLine[] = [];
+  let endAbove = left;
   rows.forEach((row, index) => {
     const above = rows[index - 1];
     const { cells, isBullet } = withoutMark(datesLast(cellsOf(row)));
@@ -98,10 +101,13 @@ function linesOf(rows: readonly Row[]): SourceLine[] {
       row.pieces.filter(({ x }) => cells[1] === undefined || cells[1].x < first.x || x < cells[1].x),
     );
     const distance = above && above.page === row.page ? row.y - above.y : pitch;
+    const hadNoRoom = index > 0 && firstWordWidth(lead) + row.size * 0.2 > right - endAbove;
+    endAbove = bodyEnd;
     const last = lines.at(-1);
     if (last && endsSplitDate(last, cells)) {
       lines[lines.length - 1] = withSplitDate(last, cells);
-      const rest = cells.slice(0, -1);
+      const end = belowOpenDate(last, cells);
+      const rest = cells.filter((cell) => cell !== end);
       if (rest.length === 0) return;
       cells.splice(0, cells.length, ...rest);
     }
@@ -115,6 +121,7 @@ function linesOf(rows: readonly Row[]): SourceLine[] {
       gap: distance <= 0 ? 3 : distance / pitch,
       mayContinue: true,
       isFull: right - bodyEnd < Math.min(row.size * 8, (right - left) * 0.25),
+      hadNoRoom,
       startsColumn: index === 0,
     });
   });
@@ -126,43 +133,11 @@ const styleOf = (lead: TextPiece | undefined): string =>
     ? `${lead.font.replace(/^[A-Z]{6}\+/, '')} ${Math.round(lead.size * 2) / 2} ${isCapitals(lead.text) ? 'caps' : ''}`.trim()
     : '';
 
+/** How wide the first word of a piece is, as far as its letters are alike. */
+const firstWordWidth = (piece: TextPiece | undefined): number =>
+  piece ? (piece.width * (/^\s*\S+/.exec(piece.text)?.[0].length ?? 0)) / Math.max(1, piece.text.length) : 0;
+
 const endOf = (pieces: readonly TextPiece[]): number => Math.max(0, ...pieces.map(({ x, width }) => x + width));
-
-/** Dates in a column at the left come after what they date, as dates at the right do. */
-function datesLast(cells: readonly SourceCell[]): SourceCell[] {
-  const [first, ...others] = cells;
-  return first && others.length > 0 && (isDateText(first.text) || opensDate(first.text))
-    ? [...others, first]
-    : [...cells];
-}
-
-/** "Sep 2015 –", or "Sep 2015 – May" when the year stands below. */
-const opensDate = (text: string): boolean =>
-  /[–—-]\s*(?:\p{L}{3,9}\.?)?$/u.test(text) && isDateText(text.replace(/\s*[–—-]\s*(?:\p{L}+\.?)?$/u, ''));
-
-/** A range that was broken into two lines of a narrow column: "Sep 2015 –" above "May 2018". */
-function endsSplitDate(above: SourceLine, cells: readonly SourceCell[]): boolean {
-  const open = above.cells.at(-1);
-  const rest = cells.at(-1);
-  return (
-    open !== undefined &&
-    rest !== undefined &&
-    opensDate(open.text) &&
-    Math.abs(open.x - rest.x) < 3 &&
-    (isDateText(rest.text) || /^\p{L}+$/u.test(rest.text))
-  );
-}
-
-function withSplitDate(above: SourceLine, cells: readonly SourceCell[]): SourceLine {
-  const open = above.cells.at(-1);
-  const rest = cells.at(-1);
-  if (!open || !rest) return above;
-  const text = `${open.text} ${rest.text}`;
-  return {
-    ...above,
-    cells: [...above.cells.slice(0, -1), { ...open, text, runs: [{ text, isBold: false, isItalic: false, href: '' }] }],
-  };
-}
 
 /** The cells without the mark of a list item, in a cell of its own or before the text. */
 function withoutMark(cells: SourceCell[]): { readonly cells: SourceCell[]; readonly isBullet: boolean } {

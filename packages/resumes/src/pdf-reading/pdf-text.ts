@@ -6,6 +6,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.min.mjs';
 import { ResumeFileError } from '../import/read-resume';
 import { drawnMarks } from './drawn-marks';
+import { fontWeight, withRelativeWeight } from './font-weight';
 import { type LinkArea, linkedPieces } from './linked-pieces';
 import type { PdfPage, TextPiece } from './pdf-page';
 import { withWrittenSpaces } from './written-spaces';
@@ -79,7 +80,7 @@ async function readPages(document: PDFDocumentProxy, signal?: AbortSignal, onPro
       'This PDF is a scan without text. Choose the original file or one with text you can select.',
     );
   }
-  return pages;
+  return withRelativeWeight(pages);
 }
 
 async function readPage(page: PDFPageProxy): Promise<PdfPage> {
@@ -103,9 +104,9 @@ async function readPage(page: PDFPageProxy): Promise<PdfPage> {
   const items = content.items.flatMap((item) => ('str' in item ? [item] : []));
   const pieces = withWrittenSpaces(items, operators).flatMap((item): TextPiece[] => {
     const [, , skewX = 0, scaleY = 0, x = 0, y = 0] = item.transform as number[];
-    const text = cleanText(item.str);
-    if (text.trim() === '') return [];
     const font = names.get(item.fontName) ?? item.fontName;
+    const text = cleanText(withNamedMark(item.str, font));
+    if (text.trim() === '') return [];
     const size = Math.hypot(skewX, scaleY);
     return linkedPieces(
       {
@@ -115,7 +116,7 @@ async function readPage(page: PDFPageProxy): Promise<PdfPage> {
         width: item.width,
         size,
         font,
-        isBold: /bold|black|heavy|demi|cmbx|cmb\d|(?:^|[-,])bd\b|medi$/i.test(font) && !/regular/i.test(font),
+        isBold: fontWeight(font) > 500 || /medi$/i.test(font),
         isItalic: /ital|obli|cmti|slant|(?:^|[-,])it$/i.test(font),
         href: '',
       },
@@ -149,6 +150,13 @@ async function fontNames(page: PDFPageProxy, ids: ReadonlySet<string>): Promise<
   await Promise.race([Promise.all(named), new Promise((done) => setTimeout(done, fontWaitMs))]);
   return names;
 }
+
+/** A text whose first letter is a list mark without a name: one of a font of signs, or one that has no name at all. */
+const withNamedMark = (text: string, font: string): string =>
+  /wingdings|symbol|dingbats/i.test(font)
+    ? text.replace(/^\s*[\uF000-\uF8FF](?=\s*$|\s)/u, '•')
+    : // oxlint-disable-next-line no-control-regex
+      text.replace(/^[\u0000\uFFFD](?=\s+\S)/u, '•');
 
 /** Ligatures as letters; icons, which fonts keep in the private areas, as nothing. */
 const cleanText = (text: string): string =>

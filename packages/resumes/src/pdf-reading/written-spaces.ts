@@ -37,7 +37,9 @@ export function withWrittenSpaces<One extends Item>(items: readonly One[], opera
     const first = places[found] ?? 0;
     const last = places[from - 1] ?? first;
     const written = letters.slice(first, last + 1).map(({ text }) => text);
-    const str = written.join('');
+    // Small capitals are pieces of their own, with the space after a word in the last one.
+    const endsWithSpace = /\s$/.test(item.str) && letters[last + 1]?.text.trim() === '';
+    const str = written.join('') + (endsWithSpace ? ' ' : '');
     return str.replaceAll(/\s/g, '') === bare && str.length < item.str.length ? { ...item, str } : item;
   });
 }
