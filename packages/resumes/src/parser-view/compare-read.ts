@@ -124,7 +124,7 @@ function sectionFields(section: ResumeSection, read: readonly ResumeSection[], f
 function likeness(left: Fields, right: Fields): number {
   return Object.entries(left).filter(
     ([key, value]) =>
-      fieldLabels[key] !== undefined &&
+      (fieldLabels[key] !== undefined || key === 'notes') &&
       typeof value === 'string' &&
       value !== '' &&
       plain(value) === plain(textOf(right[key])),
