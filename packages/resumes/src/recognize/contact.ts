@@ -1,9 +1,9 @@
 import { completeAddress } from '../json-resume/item-parts';
 import type { ResumeDocument, ResumeLink } from '../resume-document';
 import { type SourceLine, type SourceRun, lineText } from '../import/source-line';
+import { isPostalAddress, withWholeAddresses } from './address-lines';
+import { bareLabel, betweenParts, headlineLabel, isFurniture, label, nameLabel, personalData } from './contact-labels';
 import { isPlace } from './places';
-import { likelyMeaningOf } from './section-names';
-import { isJobTitle } from './words';
 
 type Contact = Pick<ResumeDocument, 'name' | 'headline' | 'phone' | 'email' | 'location' | 'links'>;
 
@@ -14,17 +14,11 @@ export interface ReadContact extends Contact {
 }
 
 const email = /[\p{L}\d._%+'-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u;
-const phone = /(?:\+|\(|\b)\d[\d\s().\-–/]{6,}\d(?:\s*(?:x|ext\.?)\s*\d+)?/;
+const phone = /(?:\(?\+|\(|\b)\d[\d\s().\-–/]{6,}\d(?:\s*(?:x|ext\.?)\s*\d+)?/;
 const address =
   /(?:https?:\/\/|www\.)[^\s|•·,;]+|\b(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|me|ai|co|edu|gov|info|app|xyz|tech|page|site|name|studio|design|online|blog|art|works|cloud|digital|agency|pro|bio|de|fr|es|it|pt|nl|pl|se|fi|at|ch|uk|ca|us|in|br|eu|be|cz|no|dk|ie|au|nz|jp|cn)\b(?:\/[^\s|•·,;]*)?/i;
-const label =
-  /^(?:e-?mail|mail|courriel|correo|phone|tel(?:ephone|efon|éfono|efono)?\.?|tél(?:éphone)?\.?|mobile|cell|mobil|telefon|handy|móvil|portable|address|location|adresse|anschrift|dirección|indirizzo|website|web|homepage|portfolio|linkedin|github|gitlab|twitter|blog|url)\s*[:：]\s*/iu;
-
-const bareLabel =
-  /^(?:e-?mail|mail|courriel|correo(?: electrónico)?|phone|tel|telephone|telefon|teléfono|téléphone|telefono|telefone|telefoon|mobile|mobil|móvil|portable|handy|cell|address|adresse|anschrift|wohnort|ort|dirección|domicilio|indirizzo|location|city|website|web|linkedin|github|xing)[:.]?$/iu;
-
-const nameLabel =
-  /^(?:(?:full |vor- und (?:nach|zu))?name|nombre(?: completo| y apellidos)?|nom(?: et prénom)?|nome(?: completo| e cognome)?|naam|imię i nazwisko|namn|nimi)\s*(?::|$)/iu;
+/** An address in a domain that few have, and nothing else. */
+const bareAddress = /^(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}(?:\/\S*)?$/;
 
 /** "Name" with the person's name beside it, as forms have it. */
 function labeledName({ cells: [first, second] }: SourceLine): string | undefined {
@@ -35,8 +29,10 @@ function labeledName({ cells: [first, second] }: SourceLine): string | undefined
 }
 
 /** Name, headline and contact data of a header or of a contact section. @param hasName whether a name is expected */
-export function readContact(lines: readonly SourceLine[], hasName: boolean): ReadContact {
-  const nameLine = hasName ? findName(lines) : undefined;
+export function readContact(given: readonly SourceLine[], hasName: boolean): ReadContact {
+  const lines = withWholeAddresses(given);
+  const isForm = lines.some((line) => labeledName(line) !== undefined);
+  const nameLine = hasName && !isForm ? findName(lines) : undefined;
   const nameBelow = secondNameLine(lines, nameLine);
   const contact = { name: '', headline: '', phone: '', email: '', location: '', links: [] as ResumeLink[] };
   const paragraphs: SourceLine[] = [];
@@ -48,6 +44,15 @@ export function readContact(lines: readonly SourceLine[], hasName: boolean): Rea
     if (formName !== undefined) {
       contact.name = nameCase(formName);
       isAfterName = true;
+      continue;
+    }
+    const [first, second] = line.cells;
+    if (first && second && personalData.test(first.text)) {
+      unplaced.push(`${first.text.replace(/\s*:$/, '')}: ${second.text.replace(/^:\s*/, '')}`);
+      continue;
+    }
+    if (second && contact.headline === '' && line !== nameLine && headlineLabel.test(first?.text ?? '')) {
+      contact.headline = second.text;
       continue;
     }
     if (line === nameLine) {
@@ -62,7 +67,10 @@ export function readContact(lines: readonly SourceLine[], hasName: boolean): Rea
       continue;
     }
     const rest: string[] = [];
-    for (const part of partsOf(line)) if (!place(part, contact)) rest.push(part.text.trim());
+    for (const part of partsOf(line)) {
+      if (personalData.test(part.text)) unplaced.push(part.text);
+      else if (!place(part, contact)) rest.push(part.text.trim());
+    }
     const left = rest.filter((part) => part !== '' && !/^[|•·,–—-]+$/.test(part)).join(' | ');
     if (left === '') continue;
     // "Telephone" in a column of its own says nothing about the person.
@@ -135,14 +143,6 @@ function secondNameLine(lines: readonly SourceLine[], name: SourceLine | undefin
   return isLarge && isPart && /^\p{L}[\p{L}\s'’.-]*$/u.test(more) ? below : undefined;
 }
 
-/** "Lebenslauf", "Last updated in March", page numbers. */
-const isFurniture = (text: string): boolean =>
-  /^(?:curriculum vitae|cv|resume|résumé|(?:tabellarischer )?lebenslauf|currículum(?: vítae)?|curriculum)$/i.test(
-    text.trim(),
-  ) ||
-  /^(?:last updated|updated|page|seite|página|stand)\b/i.test(text) ||
-  /^\d+\s*(?:\/|of)\s*\d+$/.test(text);
-
 /** A name in capitals as people write it. */
 const nameCase = (text: string): string =>
   /\p{Ll}/u.test(text)
@@ -179,7 +179,7 @@ function partsOf({ cells }: SourceLine): Part[] {
 
 const splitRuns = (runs: readonly SourceRun[]): { readonly text: string; readonly href: string }[] =>
   runs.flatMap(({ text, href }) =>
-    text.split(/\s*[|•·◆⋄∙▪❖]\s*|\s+[–—]\s+|\s{3,}|\t/).flatMap((part, index) =>
+    text.split(betweenParts).flatMap((part, index) =>
       index === 0
         ? [{ text: part, href }]
         : [
@@ -204,7 +204,7 @@ function place({ text: given, href }: Part, contact: { -readonly [Key in keyof C
     return rest === '' || /^e-?mail$/i.test(rest) || place({ text: rest, href: '' }, contact);
   }
   if (href !== '' && !href.startsWith('tel:')) return addLink(contact, href, text);
-  const foundAddress = address.exec(text);
+  const foundAddress = bareAddress.exec(text) ?? address.exec(text);
   if (foundAddress) {
     const rest = text.replace(foundAddress[0], '').replace(/^[\s,;:/-]+|[\s,;:/-]+$/g, '');
     addLink(contact, completeAddress(foundAddress[0].replace(/[.)]$/, '')), kind ? foundAddress[0] : text);
@@ -222,32 +222,13 @@ function place({ text: given, href }: Part, contact: { -readonly [Key in keyof C
   if (
     contact.location === '' &&
     text !== '' &&
-    (isPlace(text) || /^(?:address|location|adresse|anschrift)/i.test(kind) || isStreet(text))
+    (isPlace(text) || /^(?:address|location|adresse|anschrift)/i.test(kind) || isPostalAddress(text))
   ) {
     contact.location = text;
     return true;
   }
   return text === '';
 }
-
-/** "12 Main St, Austin, TX 78701". */
-const isStreet = (text: string): boolean =>
-  /^\d+\s+\p{Lu}[\p{L}\d .'’]+,\s*\p{Lu}/u.test(text) ||
-  /^(?:\p{Lu}[\p{L} .'’-]+\s\d+\s?[a-z]?,\s*)?(?:\p{Lu}{1,2}-)?\d{4,5}\s\p{Lu}[\p{L} .'’/-]+(?:,\s*\p{Lu}[\p{L} ]+)?$/u.test(
-    text,
-  ) ||
-  (/^\p{Lu}[\p{L} .-]+,\s*\p{Lu}[\p{L} .-]+(?:,\s*[\p{Lu}\d][\p{L}\d -]*)?$/u.test(text) &&
-    text.length < 45 &&
-    !likelyMeaningOf(text) &&
-    /,/.test(text) &&
-    !/\b(?:and|und|&)\b/.test(text) &&
-    isPlaceLike(text));
-
-/** "City, Region" with a region that no list has: short words with capitals, and no job words. */
-const isPlaceLike = (text: string): boolean =>
-  text.split(/,\s*/).every((part) => part.split(' ').length <= 3) &&
-  !isJobTitle(text) &&
-  !/(?:er|or|ist|ant|engineer|developer|manager)\b/i.test(text);
 
 function addLink(contact: { links: readonly ResumeLink[] }, url: string, text: string): boolean {
   const isAddress = address.test(text) || text === '' || sameSite(url, text);

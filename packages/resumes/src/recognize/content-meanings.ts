@@ -8,19 +8,30 @@ import { isDegree, isJobTitle, isSchool } from './words';
  * Sections with headings that nobody knows, such as "Where I've worked", by what they hold. A meaning is given only
  * when no other section of the file has it, so that a second list of positions keeps its own heading.
  */
-export function withContentMeanings(sections: readonly SourceSection[]): SourceSection[] {
+export function withContentMeanings(sections: readonly SourceSection[], hasSummary = false): SourceSection[] {
   const taken = new Set<HeadingMeaning>(sections.map(({ meaning }) => meaning));
+  if (hasSummary) taken.add('summary');
   const isAllUnknown = sections.every(({ meaning }) => meaning === 'custom');
   return sections.map((section, index) => {
+    const mayBeSummary = index === 0 && !taken.has('summary') && isParagraph(section);
+    // Running text about interests at the top, such as "Research interests", is what other people call a summary.
+    if (mayBeSummary && (isAllUnknown || section.meaning === 'interests')) return { ...section, meaning: 'summary' };
     if (section.meaning !== 'custom') return section;
-    const meaning = meaningByContent(section, isAllUnknown && index === 0);
+    const meaning = meaningByContent(section);
     if (meaning === undefined || taken.has(meaning)) return section;
     taken.add(meaning);
     return { ...section, meaning };
   });
 }
 
-function meaningByContent({ lines }: SourceSection, mayBeSummary: boolean): HeadingMeaning | undefined {
+/** Running text, without dates and bullets. */
+function isParagraph({ lines }: SourceSection): boolean {
+  const whole = lines.map(lineText).join(' ');
+  const isPlain = lines.every((line) => !line.isBullet && findRange(lineText(line)) === undefined);
+  return isPlain && /\p{L}{3}[.!?]$/u.test(whole) && whole.length > 80;
+}
+
+function meaningByContent({ lines }: SourceSection): HeadingMeaning | undefined {
   const texts = lines.map(lineText);
   const heads = lines.filter(({ isBullet }) => !isBullet).map(lineText);
   const dated = heads.filter((text) => findRange(text) !== undefined).length;
@@ -29,9 +40,6 @@ function meaningByContent({ lines }: SourceSection, mayBeSummary: boolean): Head
   if (dated > 0 && schools >= dated) return 'education';
   if (dated > 0 && titles >= dated) return 'experience';
   if (dated > 0) return undefined;
-  const whole = texts.join(' ');
-  if (mayBeSummary && heads.length === texts.length && /\p{L}{3}[.!?]$/u.test(whole) && whole.length > 80)
-    return 'summary';
   return isListOfNames(texts) ? 'skills' : undefined;
 }
 

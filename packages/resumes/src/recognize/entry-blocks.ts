@@ -132,7 +132,12 @@ function distinctHead(lines: readonly SourceLine[]): string | undefined {
   const others = texts.filter((line) => !isStrong(line));
   const size = Math.max(...lines.map((line) => line.size));
   const isLarger = first.size === size && lines.some((line) => line.size < size - 0.4);
-  const looksDistinct = isBold || isLarger || first.level !== undefined;
+  // Names and what belongs to them in turn, such as a certificate above its issuer in italics.
+  const isInTurn =
+    texts.length === lines.length &&
+    others.length >= 2 &&
+    texts.every((line, index) => isStrong(line) === (index % 2 === 0));
+  const looksDistinct = isBold || isLarger || first.level !== undefined || isInTurn;
   const isEverything = others.length === 0 && lines.every((line) => !line.isBullet);
   return looksDistinct && !isEverything ? styleOf(first) : undefined;
 }

@@ -2,6 +2,7 @@ import { findDates, findRange, isDateText } from '../import/dates';
 import { completeAddress } from '../json-resume/item-parts';
 import type { SourceCell, SourceLine, SourceRun } from '../import/source-line';
 import type { EntryBlock } from './entry-blocks';
+import { type FactKind, labeledFact } from './labeled-facts';
 import { isCityName, isDuration, isPlace, trailingPlace } from './places';
 
 /** What an entry's head says, apart from which text is what. */
@@ -12,17 +13,22 @@ export interface EntryHead {
   readonly endDate: string;
   readonly place: string;
   readonly url: string;
+  /** What its labels announce, as in "Client: Acme". */
+  readonly facts: Facts;
   /** Durations and what else repeats the dates. */
   readonly unplaced: readonly string[];
   /** Lines of the head that are sentences. */
   readonly paragraphs: readonly SourceLine[];
 }
 
+type Facts = Partial<Readonly<Record<FactKind, string>>>;
+
 interface Found {
   startDate: string;
   endDate: string;
   place: string;
   url: string;
+  facts: Partial<Record<FactKind, string>>;
   unplaced: string[];
 }
 
@@ -31,16 +37,21 @@ export interface HeadOptions {
   readonly maxLines?: number;
   /** How many words make a line of the head a sentence. */
   readonly sentenceWords?: number;
+  /** Labels that are understood besides those of dates and places. Lines with others stay as they are. */
+  readonly labels?: readonly FactKind[];
+  /** Whether a title in bold before other text is whole, dashes and all. */
+  readonly hasWholeTitles?: boolean;
 }
 
 export function readHead(
   { head, margin }: EntryBlock,
-  { maxLines = 3, sentenceWords = 8 }: HeadOptions = {},
+  { maxLines = 3, sentenceWords = 8, labels = [], hasWholeTitles = false }: HeadOptions = {},
 ): EntryHead {
-  const found: Found = { startDate: '', endDate: '', place: '', url: '', unplaced: [] };
+  const found: Found = { startDate: '', endDate: '', place: '', url: '', facts: {}, unplaced: [] };
   const pieces: string[] = [];
   const paragraphs: SourceLine[] = [];
   head.forEach((line, number) => {
+    if (takeFact(line, found, labels)) return;
     if (
       paragraphs.length > 0 ||
       (number > 0 && !isFact(line) && (number >= maxLines || isSentence(line, sentenceWords)))
@@ -50,7 +61,7 @@ export function readHead(
       return;
     }
     line.cells.forEach((cell, index) => {
-      const cellPieces = piecesOf(cell, found);
+      const cellPieces = piecesOf(cell, found, hasWholeTitles);
       // A name alone at the right of the second line is the city.
       const [lone] = cellPieces;
       const isCity = index > 0 && number > 0 && lone !== undefined && cellPieces.length === 1 && isCityName(lone);
@@ -67,6 +78,22 @@ export function readHead(
     pieces,
     paragraphs: paragraphs.filter(({ cells }) => cells.length > 0),
   };
+}
+
+/** Notes what a label announces; false when the line has none that's understood here. */
+function takeFact(line: SourceLine, found: Found, labels: readonly FactKind[]): boolean {
+  const fact = labeledFact(line);
+  if (!fact) return false;
+  const { kind, text } = fact;
+  if (kind === 'dates') return takeDate(text, found);
+  if (kind === 'place') {
+    const isFree = found.place === '';
+    found.place ||= text;
+    return isFree;
+  }
+  if (!labels.includes(kind) || found.facts[kind] !== undefined) return false;
+  found.facts[kind] = kind === 'organization' ? takePlace(text, found) : text;
+  return true;
 }
 
 /** A line with nothing but dates or a place, which belongs to the head wherever it stands. */
@@ -142,11 +169,13 @@ function isAtEdge(text: string): boolean {
   );
 }
 
-function piecesOf(cell: SourceCell, found: Found): string[] {
+function piecesOf(cell: SourceCell, found: Found, hasWholeTitles = false): string[] {
   const pieces: string[] = [];
-  for (const run of lookRuns(withoutAddress(cell.runs, found))) {
+  const runs = lookRuns(withoutAddress(cell.runs, found));
+  for (const run of runs) {
+    const isWhole = hasWholeTitles && run.isBold && runs.some(({ isBold }) => !isBold);
     if (run.href !== '' && found.url === '' && /^https?:/i.test(run.href)) found.url = run.href;
-    for (const part of removeDates(run.text, found).split(separator)) {
+    for (const part of removeDates(run.text, found).split(isWhole ? '\n' : separator)) {
       const text = part
         .replaceAll(/^[\s,;:–—|-]+|[\s,;:–—|(-]+$/g, '')
         .replace(/^\((.*)\)$/, '$1')

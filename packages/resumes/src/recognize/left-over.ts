@@ -1,4 +1,5 @@
-import { findDates } from '../import/dates';
+import { findDates, isPresentWord } from '../import/dates';
+import { factKindOf, leadingLabel } from './labeled-facts';
 import { isDuration } from './places';
 import { entriesOf } from '../entries-of';
 import { plainText } from '../rich-text';
@@ -66,9 +67,7 @@ export function leftOver(source: readonly string[], { document, unplaced, headin
   const years = new Set(
     document.sections.flatMap((section) =>
       entriesOf(section).flatMap((entry) =>
-        ['startDate', 'endDate'].flatMap((field) =>
-          String(new Map(Object.entries(entry)).get(field) ?? '').slice(0, 4),
-        ),
+        ['startDate', 'endDate'].map((field) => yearOf(String(new Map(Object.entries(entry)).get(field) ?? ''))),
       ),
     ),
   );
@@ -115,35 +114,57 @@ class WordStock {
 /** Words of a line that are nowhere else and that nobody would miss a field for: its date, its mark, its labels. */
 function missingOf(line: string, index: number, years: ReadonlySet<string>, stock: WordStock): MissingWord[] {
   const texts = line.trim().split(/\s+/);
+  const label = leadingLabel(line.trim()).trim();
+  const labelEnd = isColumnHeads(line) ? texts.length : label === '' ? 0 : label.split(/\s+/).length;
+  // Columns of a page share a row, each with its own date.
+  const inDate = new Set(line.split(/\s{2,}/).flatMap((cell) => wordsOf(placedDate(cell, years))));
+  const isDate = (text: string) => wordsOf(text).every((word) => inDate.has(word));
+  const isUnderstood = ({ text, at }: Pick<MissingWord, 'text' | 'at'>) =>
+    at < labelEnd || isLabel(text) || (/^(?:[+(]?\d|:)/.test(texts[at + 1] ?? '') && isLabel(`${text}:`));
   const all = texts.map((text, at): MissingWord => {
     const isMark = at === 0 && listMark.test(text);
-    return { line: index, at, text, words: isMark ? [] : wordsOf(text).filter((word) => !stock.take(word)) };
+    // Dates and labels leave their words to the fields that have them.
+    const needsNone = isDate(text) || at < labelEnd || (text.endsWith(':') && isLabel(text));
+    return {
+      line: index,
+      at,
+      text,
+      words: isMark ? [] : wordsOf(text).filter((word) => needsNone || !stock.take(word)),
+    };
   });
-  const inDate = new Set(wordsOf(placedDate(line, years)));
-  const missing = all.filter(
-    ({ text, words }) => words.length > 0 && !isLabel(text) && !words.every((word) => inDate.has(word)),
-  );
+  const missing = all.filter((word) => word.words.length > 0 && !isUnderstood(word) && !isDate(word.text));
   // "In" of "In a text box" is one more word; alone it's a word between fields.
   const places = new Set(missing.map(({ at }) => at));
   return all.filter(
-    ({ at, words, text }) =>
-      places.has(at) || (words.length > 0 && isLabel(text) && (places.has(at - 1) || places.has(at + 1))),
+    (word) =>
+      places.has(word.at) ||
+      (word.words.length > 0 && isUnderstood(word) && (places.has(word.at - 1) || places.has(word.at + 1))),
   );
 }
 
-const listMark = /^(?:\(?\d{1,2}[.)]|[o•])$/;
+const listMark = /^(?:\(?\d{1,2}[.)]|\[\d{1,2}\]|[o•])$/;
 
 /** Labels of contact data and grades, and words between a degree and its subject. */
 const isLabel = (text: string): boolean =>
-  /^(?:in|at|of|to|en|als|bei|bis|chez|gpa:?|(?:e-?mail|name|tél|tel\.|courriel|phone|tel|telephone|telefon|mobile|mobil|cell|address|adresse|location|website|web|linkedin|github|portfolio):)$/i.test(
+  /^(?:in|at|of|to|en|als|bei|bis|chez|zu|zum|zur|im|gpa:?|(?:e-?mail|name|tél|tel\.|courriel|phone|tel|telephone|telefon|mobile|mobil|cell|address|adresse|location|website|web|linkedin|github|portfolio):)$/i.test(
     text,
   );
 
+/** Of "2019-03" as of "Summer 2019"; a date without a year is its word. */
+const yearOf = (date: string): string => /\d{4}/.exec(date)?.[0] ?? date;
+
+/** Whether a line has nothing but labels, such as the heads of columns. */
+const isColumnHeads = (line: string): boolean => {
+  const cells = line.trim().split(/\s{2,}/);
+  return cells.every((cell) => factKindOf(cell) !== undefined);
+};
+
 /** The date of a line, when the document has one of its years, or says that it goes on. */
 function placedDate(line: string, years: ReadonlySet<string>): string {
+  if (isPresentWord(line) && years.has('present')) return line;
   const dates = findDates(line);
   if (!dates || isDuration(line)) return '';
-  return [dates.startDate, dates.endDate].some((date) => years.has(date.slice(0, 4)))
+  return [dates.startDate, dates.endDate].some((date) => years.has(yearOf(date)))
     ? line.slice(dates.index, dates.index + dates.length)
     : '';
 }

@@ -7,7 +7,7 @@ const states =
 const countryCodes = 'UK,U.K.,USA,U.S.A.,US,U.S.,UAE,Korea,Hong Kong,Macau,Turkey,Czech Republic,Brasil,Holland';
 
 const others =
-  'England,Scotland,Wales,Northern Ireland,Bavaria,Catalonia,NSW,VIC,QLD,New South Wales,Victoria,Queensland,Karnataka,Maharashtra,Tamil Nadu,Telangana,Delhi,Bayern,Hessen';
+  'England,Scotland,Wales,Northern Ireland,Bavaria,Catalonia,NSW,VIC,QLD,New South Wales,Victoria,Queensland,Andhra Pradesh,Assam,Bihar,Chhattisgarh,Delhi,New Delhi,Goa,Gujarat,Haryana,Himachal Pradesh,Jharkhand,Karnataka,Kerala,Madhya Pradesh,Maharashtra,Odisha,Punjab,Rajasthan,Tamil Nadu,Telangana,Uttar Pradesh,Uttarakhand,West Bengal,South Australia,Western Australia,Tasmania,Newfoundland,Prince Edward Island,Yukon,Baden-Württemberg,Bayern,Berlin,Brandenburg,Hamburg,Hessen,Niedersachsen,Nordrhein-Westfalen,NRW,Rheinland-Pfalz,Sachsen,Thüringen,Schleswig-Holstein,Andalucía,Aragón,Asturias,Cataluña,Comunidad Valenciana,Galicia,País Vasco,Île-de-France,Bretagne,Normandie,Occitanie,Lombardia,Toscana,Lazio,Piemonte,Veneto,Noord-Holland,Zuid-Holland,Mazowieckie';
 
 /** States and provinces by name or code. */
 const stateNames = new Set(
@@ -41,11 +41,13 @@ const remote =
 /** Whether a text is a country: "Finland", "UK". */
 export const isCountry = (text: string): boolean => countries().has(text.trim().toLowerCase());
 
-/** Whether a text is a region alone: "Texas", "Finland". */
-const isRegion = (text: string): boolean => {
+const isState = (text: string): boolean => {
   const name = text.trim().toLowerCase();
-  return stateNames.has(name) || moreRegions.has(name) || countries().has(name);
+  return stateNames.has(name) || moreRegions.has(name);
 };
+
+/** Whether a text is a region alone: "Texas", "Finland". */
+const isRegion = (text: string): boolean => isState(text) || isCountry(text);
 
 /** Whether a text is a place: "Austin, TX", "Łódź, Poland", "Remote", "San Francisco Bay Area". */
 export function isPlace(text: string): boolean {
@@ -59,8 +61,8 @@ export function isPlace(text: string): boolean {
   const parts = trimmed.split(/\s*,\s*/);
   const last = parts.at(-1)?.replace(/\s+\d{4,6}(?:-\d{4})?$/, '') ?? '';
   if (parts.length === 1) return isRegion(last) && last.length > 2;
-  // "Meridian Health, Chicago, IL" is a company with its place.
-  if (parts.length === 3 && !isRegion(parts[1] ?? '')) return false;
+  // "Meridian Health, Chicago, IL" is a company with its place. "Granada" is a country in Spanish, too.
+  if (parts.length === 3 && !isState(parts[1] ?? '')) return false;
   const isCode = /^[A-Z]{2,3}$/.test(last);
   return (
     parts.length <= 3 &&
@@ -96,3 +98,9 @@ export const isCityName = (text: string): boolean =>
   !isCompany(text) &&
   !isDegree(text) &&
   !isSchool(text);
+
+/** "Kochi, Kerala": a city with a region that no list has. */
+export const isCityAndRegion = (text: string): boolean => {
+  const parts = text.split(/,\s+/);
+  return (parts.length === 2 || parts.length === 3) && parts.every(isCityName);
+};

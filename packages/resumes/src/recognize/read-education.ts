@@ -1,11 +1,13 @@
+import { findDates } from '../import/dates';
 import { newEducation } from '../resume';
 import type { EducationEntry } from '../resume-document';
 import type { SourceLine } from '../import/source-line';
 import { placeFields } from '../json-resume/item-parts';
 import { type EntryBlock, entryBlocks } from './entry-blocks';
 import { readHead } from './head-pieces';
+import { type TableRow, tableRows } from './labeled-tables';
 import { datesOf, notesWith, type ReadEntries } from './read-experience';
-import { isCityName } from './places';
+import { isCityAndRegion, isCityName } from './places';
 import { isDegree, isSchool, leadingDegree } from './words';
 
 const gpaPattern =
@@ -13,14 +15,18 @@ const gpaPattern =
 
 /** Studies: school, degree, subject and grade. */
 export function readEducation(lines: readonly SourceLine[]): ReadEntries<EducationEntry> {
+  const rows = tableRows(lines);
+  if (rows) return { entries: rows.map(rowEntry), unplaced: [] };
   const unplaced: string[] = [];
   const entries = entryBlocks(lines).map((block) => {
     const fields = { institutionName: '', degree: '', major: '', gpa: '' };
     const head = readHead({ ...block, head: block.head.map((line) => withoutHeadGpa(line, fields)) }, { maxLines: 4 });
     unplaced.push(...head.unplaced);
     const others: string[] = [];
-    let cityName = '';
-    for (const rest of head.pieces) {
+    const studies = head.pieces.map(partsOfStudy);
+    let cityName = studies.find(({ city }) => city !== '')?.city ?? '';
+    fields.major = studies.find(({ major }) => major !== '')?.major ?? '';
+    for (const rest of studies.flatMap(({ pieces }) => pieces)) {
       if (fields.degree !== '' && sameDegree(rest, fields.degree)) {
         // "PhD" in a column of its own, and "PhD in Computer Science" beside it.
         const again = splitDegree(rest);
@@ -31,13 +37,32 @@ export function readEducation(lines: readonly SourceLine[]): ReadEntries<Educati
         const own =
           school && fields.institutionName === '' ? rest.slice(0, -school.length).replace(/[\s,]+$/, '') : rest;
         if (own !== rest && school) fields.institutionName = school;
-        Object.assign(fields, splitDegree(own));
+        const { degree, major } = splitDegree(own);
+        Object.assign(fields, { degree, major: major || fields.major });
       } else others.push(rest);
+    }
+    const short = fields.degree === '' ? others.findIndex((text) => shortDegree.test(text)) : -1;
+    const [, capitals = '', subject = ''] = shortDegree.exec(others[short] ?? '') ?? [];
+    if (capitals !== '') {
+      Object.assign(fields, { degree: capitals, major: fields.major || subject });
+      others.splice(short, 1);
+    }
+    const unusual = fields.degree === '' ? others.findIndex((text) => unusualDegree.test(text)) : -1;
+    const [, degree = '', major = ''] = unusualDegree.exec(others[unusual] ?? '') ?? [];
+    if (degree !== '') {
+      Object.assign(fields, { degree, major });
+      others.splice(unusual, 1);
     }
     for (const text of others.splice(0)) {
       if (fields.institutionName === '') fields.institutionName = text;
-      else if (head.place === '' && fields.degree !== '' && isCityName(text)) cityName = text;
-      else if (fields.major === '' && text.length < 80)
+      else if (
+        head.place === '' &&
+        cityName === '' &&
+        fields.degree !== '' &&
+        (isCityName(text) || isCityAndRegion(text))
+      )
+        cityName = text;
+      else if (fields.major === '' && text.length < 80 && !(fields.degree !== '' && isRemark(text)))
         fields.major = (isDegreeText(text) && splitDegree(text).major) || text;
       else if (fields.degree === '' && text.length < 60) fields.degree = text;
       else others.push(text);
@@ -64,6 +89,53 @@ export function readEducation(lines: readonly SourceLine[]): ReadEntries<Educati
   return { entries, unplaced };
 }
 
+function rowEntry({ title = '', organization = '', major, grade = '', dates = '', place = '', tools = '' }: TableRow) {
+  const found = findDates(dates);
+  const { city, state: region, country } = placeFields(place);
+  const degree = splitDegree(title);
+  return newEducation({
+    institutionName: organization,
+    degree: degree.degree,
+    major: major ?? degree.major,
+    gpa: grade,
+    ...(found && { startDate: found.startDate, endDate: found.endDate }),
+    city,
+    state: [region, country].filter(Boolean).join(', '),
+    notes: found || dates === '' ? tools : [dates, tools].filter(Boolean).join('\n'),
+  });
+}
+
+interface Study {
+  readonly major: string;
+  readonly city: string;
+  /** Texts that may be anything. */
+  readonly pieces: readonly string[];
+}
+
+/** "in Linguistics, University of Glasgow, Glasgow" as subject, school and city. */
+function partsOfStudy(text: string): Study {
+  const bare = text.replace(/^(?:in|en|im|em)\s+(?=\p{Lu})/u, '');
+  const isSubject = bare !== text;
+  const parts = bare.split(/,\s+/);
+  const at = parts.findIndex((part) => isSchool(part) && !isDegreeText(part));
+  const subject = parts.slice(0, at < 0 ? undefined : at).join(', ');
+  const city = at < 0 ? [] : parts.slice(at + 1);
+  if (at < 0 && isSubject) return { major: bare, city: '', pieces: [] };
+  if (at < 0 || !(isSubject || isDegreeText(subject)) || !city.every(isCityName))
+    return { major: '', city: '', pieces: [bare] };
+  const school = parts[at] ?? '';
+  return { major: isSubject ? subject : '', city: city.join(', '), pieces: isSubject ? [school] : [subject, school] };
+}
+
+/** "Study Abroad in Economics" is a degree and its subject, whatever the degree is. */
+const unusualDegree = /^(\p{Lu}[\p{L} ]{2,40}?) in (?=\p{Lu})(.+)$/u;
+
+/** "DEC, Techniques de bureautique": capitals that no list has. */
+const shortDegree = /^(\p{Lu}{2,5})(?:,\s+(\p{Lu}.+))?$/u;
+
+/** A list of grades or a labeled note rather than a subject. */
+const isRemark = (text: string): boolean => (text.match(/,/g)?.length ?? 0) >= 2 || /^[^,]{3,30}:\s/.test(text);
+
 const isDegreeText = (text: string): boolean =>
   leadingDegree(text) !== undefined || (isDegree(text) && !isSchool(text));
 
@@ -72,10 +144,12 @@ const sameDegree = (text: string, degree: string): boolean => text.toLowerCase()
 /** "PhD in Computer Science", "BS, Biology", "Bachelor of Science (Physics)" as degree and subject. */
 function splitDegree(text: string): { readonly degree: string; readonly major: string } {
   const parted =
-    /^(.{2,60}?)(?:\s+(?:in|en|im|em|w|i|als|zum|zur)\s+|\s*[,:;]\s+|\s+[–—-]\s+|\s+\((?=[^()]+\)$))(.+?)\)?$/u.exec(
+    /^(.{2,60}?)(?:\s+(?:in|IN|en|EN|im|IM|em|w|i|als|zum|zur)\s+|\s*[,:;]\s+|\s+[–—-]\s+|\s+\((?!Hon)(?=[^()]+\)$))(.+?)\)?$/u.exec(
       text,
     );
   if (parted?.[1] && parted[2] && isDegree(parted[1])) return { degree: parted[1].trim(), major: parted[2].trim() };
+  const named = namedDegree.exec(text);
+  if (named?.[1] && named[2]) return { degree: named[1], major: named[2] };
   const leading = leadingDegree(text);
   const rest = leading === undefined ? '' : text.slice(leading.length).trim();
   const isShort = leading !== undefined && leading.replaceAll(/[^\p{L}]/gu, '').length <= 5;
@@ -83,6 +157,10 @@ function splitDegree(text: string): { readonly degree: string; readonly major: s
     ? { degree: leading, major: rest }
     : { degree: text, major: '' };
 }
+
+/** Degrees that are followed by their subject as it is: "Licence professionnelle Conduite de travaux". */
+const namedDegree =
+  /^((?:licence(?: professionnelle)?|bac(?: pro(?:fessionnel)?)?|master(?: (?:professionnel|recherche|\d))?|máster|grado|btec(?: \p{L}+)* (?:diploma|certificate)|fdsc|fda|hnd|hnc|bachelor|laurea(?: magistrale| triennale)?|diplom|diploma))\s+(?!degree|thesis|program|class|supplement|of\b|d[eu]\b|in\b|en\b|im\b)(\p{Lu}[^,]+)$/iu;
 
 const schoolAfterComma = (text: string): string | undefined => {
   const school = /,\s+([^,]+)$/.exec(text)?.[1];

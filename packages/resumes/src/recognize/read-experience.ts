@@ -3,9 +3,9 @@ import type { ExperienceEntry } from '../resume-document';
 import type { SourceLine } from '../import/source-line';
 import { placeFields } from '../json-resume/item-parts';
 import { entryBlocks, type EntryBlock } from './entry-blocks';
-import { type EntryHead, readHead } from './head-pieces';
+import { type EntryHead, type HeadOptions, readHead } from './head-pieces';
 import { notesOf } from './join-lines';
-import { isCityName } from './places';
+import { isCityAndRegion, isCityName } from './places';
 import { isCompany, isJobTitle } from './words';
 
 export interface ReadEntries<Entry> {
@@ -13,56 +13,86 @@ export interface ReadEntries<Entry> {
   readonly unplaced: readonly string[];
 }
 
+const labeledHead: HeadOptions = { labels: ['title', 'organization'] };
+
 /** Jobs. Whether titles or companies come first is decided for the section as a whole. */
 export function readExperience(lines: readonly SourceLine[]): ReadEntries<ExperienceEntry> {
   const blocks = mergeRoles(entryBlocks(lines));
   const read = blocks.map(({ block, company }) => {
-    const head = readHead(block);
+    const head = readHead(block, labeledHead);
     const isRole = company !== undefined || block.isFurtherRole === true;
-    return { block, company, head, names: (isRole ? head.pieces : namesOf(head.pieces)).map(withoutPreposition) };
+    const isLabeled = head.facts.title !== undefined || head.facts.organization !== undefined;
+    const names = (isRole || isLabeled ? head.pieces : namesOf(head.pieces)).map(withoutPreposition);
+    return { block, company, head, isLabeled, named: withoutPlace(names, head) };
   });
   const isTitleFirst = read.reduce(
-    (sum, { names: [first = '', second = ''] }) => sum + (second === '' ? 0 : titleScore(first) - titleScore(second)),
+    (
+      sum,
+      {
+        named: {
+          names: [first = '', second = ''],
+        },
+        isLabeled,
+      },
+    ) => sum + (second === '' || isLabeled ? 0 : titleScore(first) - titleScore(second)),
     0,
   );
   const unplaced: string[] = [];
   let company = '';
   let companyPlace = '';
-  const entries = read.map(({ block, head, names, company: sharedCompany }) => {
-    const [first = '', second = '', ...others] = names;
-    let fields: { title: string; companyName: string };
-    if (block.isFurtherRole && second === '') fields = { title: first, companyName: company };
-    else if (sharedCompany !== undefined) fields = { title: first, companyName: sharedCompany || company };
-    else if (second === '')
-      fields =
-        isCompany(first) && !isJobTitle(first) ? { title: '', companyName: first } : { title: first, companyName: '' };
-    else fields = isTitleFirst >= 0 ? { title: first, companyName: second } : { title: second, companyName: first };
-    if (sharedCompany !== undefined && second !== '') others.unshift(second);
-    // "Stripe, Dublin": a city without its region.
-    const named = /^(.+),\s+([^,]+)$/.exec(fields.companyName);
-    const isNamedWithCity = head.place === '' && named?.[2] !== undefined && isCityName(named[2]);
-    if (isNamedWithCity) fields = { ...fields, companyName: named[1] ?? '' };
-    if (fields.companyName !== '') company = fields.companyName;
-    unplaced.push(...head.unplaced);
-    // A further role is where its company is.
-    const ownPlace = isNamedWithCity ? (named[2] ?? '') : head.place;
-    // "2019 – 2021 | München": what is left over is the city.
-    const [rest] = others;
-    const isLeftCity = ownPlace === '' && others.length === 1 && rest !== undefined && isCityName(rest);
-    if (isLeftCity) others.pop();
-    const namedPlace = isLeftCity ? rest : ownPlace;
-    const place = block.isFurtherRole && namedPlace === '' ? companyPlace : namedPlace;
-    companyPlace = place;
-    return newExperience({
-      ...fields,
-      ...datesOf(head),
-      ...placeFields(place),
-      url: head.url,
-      notes: notesWith(others, head, block),
-    });
-  });
+  const entries = read.map(
+    ({ block, head, isLabeled, named: { names, place: unknownPlace }, company: sharedCompany }) => {
+      const [first = '', second = '', ...others] = isLabeled ? labeledFirst(head.facts, names) : names;
+      let fields: { title: string; companyName: string };
+      if (isLabeled) fields = { title: first, companyName: second };
+      else if (block.isFurtherRole && second === '') fields = { title: first, companyName: company };
+      else if (sharedCompany !== undefined) fields = { title: first, companyName: sharedCompany || company };
+      else if (second === '')
+        fields =
+          isCompany(first) && !isJobTitle(first)
+            ? { title: '', companyName: first }
+            : { title: first, companyName: '' };
+      else fields = isTitleFirst >= 0 ? { title: first, companyName: second } : { title: second, companyName: first };
+      if (sharedCompany !== undefined && second !== '') others.unshift(second);
+      // "Stripe, Dublin": a city without its region.
+      const withCity = /^(.+),\s+([^,]+)$/.exec(fields.companyName);
+      const isNamedWithCity = head.place === '' && withCity?.[2] !== undefined && isCityName(withCity[2]);
+      if (isNamedWithCity) fields = { ...fields, companyName: withCity[1] ?? '' };
+      if (fields.companyName !== '') company = fields.companyName;
+      unplaced.push(...head.unplaced);
+      // A further role is where its company is.
+      const ownPlace = isNamedWithCity ? (withCity[2] ?? '') : head.place || unknownPlace;
+      // "2019 – 2021 | München": what is left over is the city.
+      const [rest] = others;
+      const isLeftCity = ownPlace === '' && others.length === 1 && rest !== undefined && isCityName(rest);
+      if (isLeftCity) others.pop();
+      const namedPlace = isLeftCity ? rest : ownPlace;
+      const place = block.isFurtherRole && namedPlace === '' ? companyPlace : namedPlace;
+      companyPlace = place;
+      return newExperience({
+        ...fields,
+        ...datesOf(head),
+        ...placeFields(place),
+        url: head.url,
+        notes: notesWith(others, head, block),
+      });
+    },
+  );
   return { entries, unplaced };
 }
+
+/** Three names of which one is a city with a region that no list has: the others are title and company. */
+function withoutPlace(names: readonly string[], { place }: EntryHead): { names: readonly string[]; place: string } {
+  const at =
+    place === '' && names.length > 2 ? names.findIndex((name, index) => index > 0 && isCityAndRegion(name)) : -1;
+  return { names: names.filter((_, index) => index !== at), place: names[at] ?? '' };
+}
+
+/** Title and company as their labels say; a name without a label is the other one. */
+const labeledFirst = ({ title, organization }: EntryHead['facts'], names: readonly string[]): readonly string[] => {
+  const others = [...names];
+  return [title ?? others.shift() ?? '', organization ?? others.shift() ?? '', ...others];
+};
 
 /** One date alone ends a job. */
 export const datesOf = ({ startDate, endDate }: EntryHead) => ({ startDate, endDate });
@@ -103,13 +133,13 @@ function mergeRoles(
   const merged: { block: EntryBlock; company: string | undefined }[] = [];
   let shared: string | undefined;
   blocks.forEach((block, index) => {
-    const head = readHead(block);
+    const head = readHead(block, labeledHead);
     const next = blocks[index + 1];
     const hasDates = head.startDate !== '' || head.endDate !== '';
     const isAlone = block.body.length === 0 && head.pieces.length <= 2 && head.paragraphs.length === 0;
     const [first] = head.pieces;
     if (isAlone && next && first && !isJobTitle(first) && (isCompany(first) || !hasDates)) {
-      const nextHead = readHead(next);
+      const nextHead = readHead(next, labeledHead);
       const isRole = nextHead.pieces.length === 1 && isJobTitle(nextHead.pieces[0] ?? '') && nextHead.startDate !== '';
       if (isRole) {
         shared = first;

@@ -6,6 +6,7 @@ import { type EntryBlock, entryBlocks } from './entry-blocks';
 import { type EntryHead, readHead } from './head-pieces';
 import { goesOn, joined, notesOf } from './join-lines';
 import { notesWith, type ReadEntries } from './read-experience';
+import { readLanguages } from './read-languages';
 import { readPublications } from './read-publications';
 import { isCompany, isJobTitle } from './words';
 
@@ -23,7 +24,7 @@ export function readFurther(kind: FurtherKind, lines: readonly SourceLine[]): Re
     return { entries: [newFurtherEntry({ notes: notesOf(lines) })], unplaced: [] };
   if (kind === 'custom' && !lines.some(isHeadLine))
     return { entries: [newFurtherEntry({ notes: notesOf(lines) })], unplaced: [] };
-  const blocks = entryBlocks(lines);
+  const blocks = entryBlocks(kind === 'references' ? oneBelowTheOther(lines) : lines);
   // One-line entries without notes: every line is one.
   const isOneLiners =
     lines.every(({ isBullet }) => !isBullet) &&
@@ -33,11 +34,27 @@ export function readFurther(kind: FurtherKind, lines: readonly SourceLine[]): Re
   if (isOneLiners) return { entries: lineEntries(kind, wholeLines(lines)), unplaced: [] };
   const unplaced: string[] = [];
   const entries = blocks.map((block) => {
-    const head = readHead(block, { maxLines: kind === 'certifications' ? 3 : 2, sentenceWords: 6 });
+    const head = readHead(block, {
+      maxLines: kind === 'certifications' ? 3 : 2,
+      sentenceWords: 6,
+      hasWholeTitles: kind === 'certifications' || kind === 'awards',
+      labels: kind === 'projects' ? ['organization', 'tools'] : ['organization'],
+    });
     unplaced.push(...head.unplaced);
     return further(kind, head, block);
   });
   return { entries, unplaced };
+}
+
+/** Entries that stand side by side, one after the other. */
+function oneBelowTheOther(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const beside = lines.flatMap(({ cells }) => (cells.length === 2 ? [cells[1]?.x ?? 0] : []));
+  const areAligned = beside.length >= 2 && beside.every((x) => Math.abs(x - (beside[0] ?? 0)) < 3);
+  if (!areAligned) return lines;
+  const column = (at: number) =>
+    lines.flatMap((line) => (line.cells[at] ? [{ ...line, cells: [line.cells[at]] }] : []));
+  const [first, ...others] = column(1);
+  return first ? [...column(0), { ...first, style: lines[0]?.style ?? first.style, gap: 3 }, ...others] : lines;
 }
 
 /** A line that starts an entry rather than a paragraph. */
@@ -47,8 +64,10 @@ const isHeadLine = (line: SourceLine): boolean =>
     (line.cells[0]?.runs[0]?.isBold === true && lineText(line).length < 90));
 
 function further(kind: FurtherKind, head: EntryHead, block: EntryBlock): FurtherEntry {
-  const names = head.pieces;
-  let [title = '', organization = '', ...others] = names;
+  const [first = '', ...names] = head.pieces;
+  const labeled = head.facts.organization;
+  let title = first;
+  let [organization = '', ...others] = labeled === undefined ? names : [labeled, ...names];
   if (
     kind === 'volunteering' &&
     organization !== '' &&
@@ -64,7 +83,8 @@ function further(kind: FurtherKind, head: EntryHead, block: EntryBlock): Further
     const below = toolsOf(head);
     // What follows a project's name is often its tools.
     const listed = [organization, ...others].find((text) => isToolList(text));
-    const keywords = listed === undefined ? below.keywords : listed.split(/\s*,\s*/);
+    const labeledTools = head.facts.tools?.split(/\s*,\s*/) ?? [];
+    const keywords = [...labeledTools, ...(listed === undefined ? below.keywords : listed.split(/\s*,\s*/))];
     [organization = '', ...others] = [organization, ...others].filter((text) => text !== listed);
     // "Maintainer" below a project's name is the person's role.
     if (organization !== '' && others.length === 0 && isJobTitle(organization) && !isCompany(organization)) {
@@ -88,7 +108,8 @@ const issuerMark = /\s{2,}|\s+[|–—]\s+|\s+-\s+|,\s+(?=\p{Lu}[^,]*$)/u;
 
 /** "CDL Class A (TSA" is what a date within the brackets leaves. */
 function nameAndIssuer(text: string): readonly string[] {
-  const inBrackets = /^([^()]+?)\s+\(([^()]+?)(?:,\s*\)|[\s,]*)$/.exec(text);
+  const inBrackets =
+    /^([^()]+?)\s+\((?!(?:level|part|class|stage|valid|exp)\b)(\p{Lu}[^()]*?)(?:,\s*)?\)?[\s,]*$/iu.exec(text);
   return inBrackets?.[1] && inBrackets[2] ? [inBrackets[1], inBrackets[2]] : text.split(issuerMark);
 }
 
@@ -147,7 +168,12 @@ function wholeLines(lines: readonly SourceLine[]): string[] {
     const last = texts.at(-1);
     const above = lines[index - 1];
     // A line with its date at the side is whole.
-    if (last !== undefined && above?.cells.length === 1 && goesOn(line, above, above.isBullet))
+    if (
+      last !== undefined &&
+      above?.cells.length === 1 &&
+      line.hadNoRoom !== false &&
+      goesOn(line, above, above.isBullet)
+    )
       texts[texts.length - 1] = joined(last, lineText(line));
     else texts.push(lineText(line));
   });
@@ -190,35 +216,10 @@ function lineEntry(kind: FurtherKind, text: string): FurtherEntry {
   });
 }
 
-/** "English (native), German – B2" as languages with levels. */
-function readLanguages(lines: readonly SourceLine[]): FurtherEntry[] {
-  const texts = lines.flatMap((line) =>
-    line.cells.length === 2 && !/[,;]/.test(line.cells[0]?.text ?? '')
-      ? [line.cells.map(({ text }) => text).join(': ')]
-      : line.cells.map(({ text }) => text),
-  );
-  const items = texts.flatMap((text) =>
-    text.split(/\s*[;|•·]\s*|\s+\/\s+|,\s*(?![^()]*\))(?=\p{Lu}\p{L}+(?: \p{L}+){0,2}\s*(?:[(:–—-]|$|,))/u),
-  );
-  const entries: { title: string; detail: string }[] = [];
-  for (const item of items.map((text) => text.replace(/[.,]$/, '').trim()).filter(Boolean)) {
-    const parted = /^([^(:–—]+?)\s*(?:\(([^)]*)\)|[:–—]\s*(.+)|\s-\s+(.+))$/u.exec(item);
-    const last = entries.at(-1);
-    if (parted?.[1])
-      entries.push({ title: parted[1].trim(), detail: (parted[2] ?? parted[3] ?? parted[4] ?? '').trim() });
-    else if (last?.detail === '' && isLevel(item)) last.detail = item;
-    else entries.push({ title: item, detail: '' });
-  }
-  return entries.map((entry) => newFurtherEntry(entry));
-}
-
-const isLevel = (text: string): boolean =>
-  /^(?:native|fluent|bilingual|professional|full professional|limited|elementary|conversational|basic|intermediate|advanced|proficient|mother tongue|[abc][12]\b|muttersprache|verhandlungssicher|fließend|grundkenntnisse|nativo|fluido|natif|courant|madrelingua|fluente|moedertaal|ojczysty|modersmål|äidinkieli)/i.test(
-    text,
-  );
-
 function readInterests(lines: readonly SourceLine[]): FurtherEntry[] {
   const texts: string[] = [];
+  // Chips of one row are cells.
+  const textOf = ({ cells }: SourceLine) => cells.map(({ text }) => text).join(' | ');
   lines.forEach((line, index) => {
     const last = texts.at(-1);
     const wraps =
@@ -227,8 +228,8 @@ function readInterests(lines: readonly SourceLine[]): FurtherEntry[] {
       (last.endsWith(',') ||
         (lines[index - 1]?.isFull === true && (/[,;]/.test(last) || /^\p{Ll}/u.test(lineText(line))))) &&
       line.gap < 1.6;
-    if (wraps) texts[texts.length - 1] = joined(last, lineText(line));
-    else texts.push(lineText(line));
+    if (wraps) texts[texts.length - 1] = joined(last, textOf(line));
+    else texts.push(textOf(line));
   });
   return texts.flatMap((text) => {
     const label = /^([^,:]{2,40}):\s+(.+)$/.exec(text);

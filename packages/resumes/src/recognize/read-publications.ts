@@ -14,7 +14,7 @@ export function readPublications(lines: readonly SourceLine[]): ReadEntries<Furt
   const blocks = hanging ? referenceBlocks(hanging) : hasHeads ? entryBlocks(lines) : referenceBlocks(lines);
   const unplaced: string[] = [];
   const entries = blocks.map((block) => {
-    const cited = hanging && block.head[0] && citation(block.head[0]);
+    const cited = (hanging || !hasHeads) && block.head[0] && citation(block.head[0]);
     if (cited) return cited;
     const head = readHead(withWholeTitle(block), { maxLines: 1 });
     unplaced.push(...head.unplaced);
@@ -38,9 +38,11 @@ function hangingReferences(lines: readonly SourceLine[]): SourceLine[] | undefin
 
 /** "Liu, H. (2023). Title. *Journal*, 12." in its parts. */
 function citation({ cells: [cell] }: SourceLine): FurtherEntry | undefined {
-  const found = /^(\p{Lu}[^.]*,\s*\p{Lu}\..*?)\s*\((\d{4})[a-z]?\)\.?\s*(.+)$/u.exec(cell?.text ?? '');
+  const found = /^((?:\p{Ll}+ )*\p{Lu}[^.]*,\s*\p{Lu}\..*?)\s*\((\d{4})[a-z]?\)\.?\s*(.+)$/u.exec(cell?.text ?? '');
   if (!found?.[1] || !found[2] || !found[3]) return undefined;
-  const [, title = '', rest = ''] = /^(.+?[.?!])\s+(.+)$/u.exec(found[3]) ?? ['', found[3], ''];
+  // The first sentence is the title, even one with a question in it.
+  const [, title = '', rest = ''] = /^(.+?\.)\s+(.+)$/u.exec(found[3]) ??
+    /^(.+?[?!])\s+(.+)$/u.exec(found[3]) ?? ['', found[3], ''];
   return newFurtherEntry({
     title: title.replace(/\.$/, ''),
     organization: rest.replace(/\.$/, ''),

@@ -5,6 +5,8 @@ import { goesOn, joined } from './join-lines';
 
 /** Skills: "Programming: Python, R" is a group, a list without a label gives one entry for each. */
 export function readSkills(lines: readonly SourceLine[]): SkillEntry[] {
+  const groups = groupsBelowTitles(lines);
+  if (groups) return groups;
   const texts: string[] = [];
   let isTitle = false;
   lines.forEach((line, index) => {
@@ -25,6 +27,26 @@ export function readSkills(lines: readonly SourceLine[]): SkillEntry[] {
     isTitle = !line.isBullet && isBoldLine(line) && !/[:,]/.test(text) && lines.some((other) => !isBoldLine(other));
   });
   return texts.flatMap(skillsOf);
+}
+
+/** Names of groups in bold, each above its skills on lines of their own; undefined when the section isn't set so. */
+function groupsBelowTitles(lines: readonly SourceLine[]): SkillEntry[] | undefined {
+  const isTitle = (line: SourceLine) => !line.isBullet && line.cells.length === 1 && isBoldLine(line);
+  const titles = lines.filter(isTitle);
+  const areGroups =
+    titles.length >= 2 &&
+    lines.every((line, index) => {
+      const next = lines[index + 1];
+      if (isTitle(line)) return next !== undefined && !isTitle(next) && !/[:,]/.test(lineText(line));
+      return index > 0 && line.cells.length === 1 && !/[,;:•|]/.test(lineText(line));
+    });
+  if (!areGroups) return undefined;
+  const groups: { skillName: string; keywords: string[] }[] = [];
+  for (const line of lines) {
+    if (isTitle(line)) groups.push({ skillName: lineText(line), keywords: [] });
+    else groups.at(-1)?.keywords.push(lineText(line));
+  }
+  return groups.map((group) => newSkill(group));
 }
 
 const isBoldLine = (line: SourceLine): boolean =>

@@ -13,6 +13,7 @@ import { withContentMeanings } from './content-meanings';
 import { meaningOf, plainHeading } from './section-names';
 import { type SourceSection, splitSections } from './split-sections';
 import { joinWrappedDates } from './wrapped-dates';
+import { joinWrappedHeads } from './wrapped-heads';
 
 /** What a format's reader found, before the document has its title. */
 export type Recognized = Pick<ReadResume, 'document' | 'unplaced'>;
@@ -27,14 +28,14 @@ export function recognize(
   furniture: readonly string[] = [],
   wholeText: readonly string[] = [...given.map(lineText), ...furniture],
 ): Recognized {
-  const lines = joinWrappedDates(given);
+  const lines = joinWrappedHeads(joinWrappedDates(given));
   const { header, sections } = splitSections(lines);
-  const sources = withContentMeanings(sections);
-  const isContactSection = (section: SourceSection) => section.meaning === 'contact';
   const contact = readContact(header, true);
+  const sources = withContentMeanings(sections, contact.paragraphs.length > 0);
+  const isContactSection = (section: SourceSection) => section.meaning === 'contact';
   const more = readContact(
     sources.filter(isContactSection).flatMap((section) => section.lines),
-    false,
+    contact.name === '',
   );
   const unplaced = [...contact.unplaced, ...more.unplaced];
   const summary: string[] = [notesOf(contact.paragraphs), notesOf(more.paragraphs)];
@@ -55,7 +56,7 @@ export function recognize(
     ...blankDocument(),
     title: '',
     name: contact.name || more.name,
-    headline: contact.headline,
+    headline: contact.headline || more.headline,
     phone: contact.phone || more.phone,
     email: contact.email || more.email,
     location: contact.location || more.location,

@@ -30,7 +30,21 @@ export function splitSections(lines: readonly SourceLine[]): SplitResume {
     const text = lineText(line)
       .replace(/\s*:\s*$/, '')
       .trim();
-    if (isHeading(line, index)) {
+    const above = sections.at(-1);
+    const whole = above && isHeadingBelow(lines[index - 1], line) ? `${above.heading} ${text}` : '';
+    const wholeMeaning = above?.lines.length === 0 && whole !== '' ? meaningOf(whole) : undefined;
+    if (wholeMeaning) {
+      sections[sections.length - 1] = { meaning: wholeMeaning, heading: whole, lines: [] };
+      continue;
+    }
+    if (onRequest.test(text) && above?.meaning !== 'references') {
+      sections.push({ meaning: 'references', heading: '', lines: [line] });
+      isInHeader = false;
+      continue;
+    }
+    // Right below a heading stands its text, however much that looks like other headings.
+    const isFirstText = above?.lines.length === 0 && lines[index - 1]?.style !== line.style && !isKnown(line);
+    if (!isFirstText && isHeading(line, index)) {
       sections.push({ meaning: likelyMeaningOf(text) ?? 'custom', heading: text, lines: [] });
       isInHeader = false;
       continue;
@@ -49,8 +63,17 @@ export function splitSections(lines: readonly SourceLine[]): SplitResume {
   return { header, sections: sections.flatMap(partsOfSection) };
 }
 
+/** "References available on request" is a section, with or without a heading. */
+const onRequest =
+  /^(?:references?|referees|références|referenzen|referencias|referenze|referências|referenties|referencje|referenser|suosittelijat)\b.{0,30}\b(?:request|demande|anfrage|wunsch|petición|solicitud|richiesta|pedido|aanvraag|życzenie|begäran|pyynnöstä)\.?$/iu;
+
+/** A heading that needed a second line in its narrow column. */
+const isHeadingBelow = (above: SourceLine | undefined, line: SourceLine): boolean =>
+  above?.style === line.style && line.gap < 1.2 && line.cells.length === 1;
+
 /** "Skills & languages" with a line "Languages: English, German": the labels say where one ends and the next starts. */
 function partsOfSection(section: SourceSection): SourceSection[] {
+  if (section.meaning === 'contact') return partsOfContact(section);
   const meanings = meaningsOf(section.heading);
   if (meanings.length < 2) return [section];
   const parts: { meaning: HeadingMeaning; heading: string; lines: SourceLine[] }[] = [];
@@ -66,6 +89,23 @@ function partsOfSection(section: SourceSection): SourceSection[] {
   }
   const [first, ...others] = parts;
   return first && others.length > 0 ? [{ ...first, sharedHeading: section.heading }, ...others] : [section];
+}
+
+/** "Languages known: English, Hindi" among personal details is a section of its own. */
+function partsOfContact(section: SourceSection): SourceSection[] {
+  const others: SourceSection[] = [];
+  const lines = section.lines.filter((line) => {
+    const [first, second] = line.cells;
+    const label = /^([^:]{3,40}?)\s*:\s*(?=\S)/.exec(first?.text ?? '');
+    const heading = label?.[1] ?? (second ? first?.text.replace(/\s*:$/, '') : undefined);
+    const meaning = heading === undefined ? undefined : likelyMeaningOf(heading);
+    if (!heading || (meaning !== 'languages' && meaning !== 'interests' && meaning !== 'skills')) return true;
+    const value = label ? withoutLabel(line, label[0].length) : { ...line, cells: line.cells.slice(1) };
+    const colon = /^:\s*/.exec(value.cells[0]?.text ?? '')?.[0] ?? '';
+    others.push({ meaning, heading, lines: [withoutLabel(value, colon.length)] });
+    return false;
+  });
+  return [{ ...section, lines }, ...others];
 }
 
 /** The line without so many letters at its start. */
@@ -99,8 +139,10 @@ function headingRule(lines: readonly SourceLine[]): (line: SourceLine, index: nu
       return (isDistinct && share > 0.2) || (count >= 2 && share > 0.5) ? [style] : [];
     }),
   );
+  // Word says nothing about gaps, so its headings have none.
+  const usualGap = Math.min(1.15, ...known.filter(({ style }) => looks.has(style)).map(({ gap }) => gap - 0.01));
   const nameSize = Math.max(...lines.map(({ size }) => size));
-  if (known.length === 0) for (const style of repeatedLooks(lines, body, nameSize)) looks.add(style);
+  if (looks.size === 0) for (const style of repeatedLooks(lines, body, nameSize)) looks.add(style);
   return (line, index) => {
     if (isKnown(line)) {
       if (looks.size === 0 || looks.has(line.style)) return true;
@@ -113,7 +155,7 @@ function headingRule(lines: readonly SourceLine[]): (line: SourceLine, index: nu
       isShort(line) &&
       !isName &&
       index > 0 &&
-      (line.gap > 1.15 || line.size > body + 0.7) &&
+      (line.gap > usualGap || line.size > body + 0.7) &&
       isEmphasized(line, body)
     );
   };
@@ -165,12 +207,18 @@ function countBy(values: readonly string[]): Map<string, number> {
   return counts;
 }
 
+/** Whether texts of several lines start here. */
+const isTextEdge = (x: number, lines: readonly SourceLine[]): boolean =>
+  lines.filter(({ cells }) => cells.length === 1 && Math.abs((cells[0]?.x ?? 0) - x) < 4).length >= 3;
+
 /** A heading in the left margin, beside the first line of its section. */
 function inlineHeading(line: SourceLine, lines: readonly SourceLine[]) {
   const [first, ...rest] = line.cells;
   if (!first || rest.length === 0 || line.isBullet || line.gap < 1.2) return undefined;
   const meaning = meaningOf(first.text);
   const leftEdge = Math.min(...lines.map(({ cells }) => cells[0]?.x ?? 0));
-  if (!meaning || first.text.includes(':') || first.x > leftEdge + 3) return undefined;
+  // Headings in the margin may end at one edge rather than start at one.
+  const isBesideText = line.style.endsWith(' caps') && isTextEdge(rest[0]?.x ?? 0, lines);
+  if (!meaning || first.text.includes(':') || (first.x > leftEdge + 3 && !isBesideText)) return undefined;
   return { meaning, heading: first.text, lines: [{ ...line, cells: rest, style: line.secondStyle ?? line.style }] };
 }

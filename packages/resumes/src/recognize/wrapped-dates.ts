@@ -1,4 +1,4 @@
-import { findRange, isDateText } from '../import/dates';
+import { findDates, findRange, isDateText } from '../import/dates';
 import type { SourceCell, SourceLine } from '../import/source-line';
 
 const startsRange = /(?:19|20)\d\d\s*(?:[-–—]|to|bis|à|au|a)\s*(?:\p{L}+\.?)?$/iu;
@@ -10,6 +10,10 @@ export function joinWrappedDates(lines: readonly SourceLine[]): readonly SourceL
     const above = joined.at(-1);
     const start = above?.cells.find(({ text }) => startsRange.test(text.trim()) && findRange(text) === undefined);
     const end = start && line.cells.find((cell) => isNear(cell, start) && isDateText(`${start.text} ${cell.text}`));
+    if (above && endsWithOpenRange(above, line)) {
+      joined[joined.length - 1] = withLast(above, line);
+      continue;
+    }
     if (!above || !start || !end) {
       joined.push(line);
       continue;
@@ -20,6 +24,29 @@ export function joinWrappedDates(lines: readonly SourceLine[]): readonly SourceL
     if (rest.length > 0) joined.push({ ...line, cells: rest });
   }
   return joined;
+}
+
+/** "…, February 2017" above "to July 2017". */
+function endsWithOpenRange(above: SourceLine, line: SourceLine): boolean {
+  const last = above.cells.at(-1)?.text ?? '';
+  const [next, ...others] = line.cells;
+  const date = findDates(last);
+  const isOpen = date?.startDate === '' && last.slice(date.index + date.length).trim() === '';
+  return (
+    next !== undefined &&
+    others.length === 0 &&
+    isOpen &&
+    /^(?:to|bis|à|au|a|al|até|tot|do|till|–|—|-)\s/iu.test(next.text) &&
+    findRange(`${last} ${next.text}`)?.index === date.index
+  );
+}
+
+function withLast(above: SourceLine, line: SourceLine): SourceLine {
+  const last = above.cells.at(-1);
+  const [next] = line.cells;
+  if (!last || !next) return above;
+  const whole = { ...last, text: `${last.text} ${next.text}`, runs: [...last.runs, ...withSpace(next.runs)] };
+  return { ...above, cells: [...above.cells.slice(0, -1), whole] };
 }
 
 const isNear = (below: SourceCell, above: SourceCell): boolean => Math.abs(below.x - above.x) < 60;

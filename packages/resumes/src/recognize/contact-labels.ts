@@ -1,0 +1,30 @@
+/** Labels before contact data, with or without a colon. */
+export const label =
+  /^(?:e-?mail|mail|courriel|correo|phone|tel(?:ephone|efon|éfono|efono)?\.?|tél(?:éphone)?\.?|mobile|cell|mobil|telefon|handy|móvil|portable|address|location|adresse|anschrift|dirección|indirizzo|website|web|homepage|portfolio|linkedin|github|gitlab|twitter|blog|url)\s*[:：]\s*|^(?:phone|telephone|tel|telefon|teléfono|téléphone|tél|mobile|mobil|cell|handy)\.?\s+(?=[+(\d])/iu;
+
+/** Labels in a column of their own. */
+export const bareLabel =
+  /^(?:e-?mail|mail|courriel|correo(?: electrónico)?|phone|tel|telephone|telefon|teléfono|téléphone|telefono|telefone|telefoon|mobile|mobil|móvil|portable|handy|cell|address|adresse|anschrift|wohnort|ort|dirección|domicilio|indirizzo|location|city|website|web|linkedin|github|xing)[:.]?$/iu;
+
+export const nameLabel =
+  /^(?:(?:full |vor- und (?:nach|zu))?name|nombre(?: completo| y apellidos)?|nom(?: et prénom)?|nome(?: completo| e cognome)?|naam|imię i nazwisko|namn|nimi)\s*(?::|$)/iu;
+
+/** Labels of what a person does or is looking for, in forms. */
+export const headlineLabel =
+  /^(?:profession|job title|current position|position|job applied for|position applied for|preferred job|desired position|beruf|berufsbezeichnung|angestrebte (?:stelle|position)|puesto (?:solicitado|deseado|actual)|profesión|profesion|empleo deseado|poste (?:visé|recherché|actuel)|emploi recherché|professione|occupazione desiderata|posizione ricercata|profissão|cargo pretendido|beroep|gewenste functie|zawód|yrke|ammatti)\s*:?$/iu;
+
+/** Birth, family and the like: nothing that our fields have. */
+export const personalData =
+  /^(?:date of birth|birth ?date|born|age|gender|sex|marital status|nationality|citizenship|father|mother|passport|religion|driving licen[cs]e|geburts(?:datum|ort)|geboren|familienstand|staatsangehörigkeit|nationalität|konfession|führerschein|fecha de nacimiento|nacionalidad|estado civil|lugar de nacimiento|dni|carné|né(?:e)? le|date de naissance|nationalité|état civil|situation (?:familiale|de famille)|permis|data di nascita|nazionalità|stato civile|patente|data de nascimento|nacionalidade|geboortedatum|nationaliteit|burgerlijke staat|data urodzenia|narodowość|stan cywilny|födelsedatum|syntymäaika)(?![\p{L}])|^\d{2}\s(?:years|ans|años|anni|jahre|jaar|lat|år)\b/iu;
+
+/** "Lebenslauf", "Last updated in March", page numbers. */
+export const isFurniture = (text: string): boolean =>
+  /^(?:curriculum vitae|cv|resume|résumé|(?:tabellarischer )?lebenslauf|currículum(?: vítae)?|curriculum)$/i.test(
+    text.trim(),
+  ) ||
+  /^(?:last updated|updated|page|seite|página|stand)\b/i.test(text) ||
+  /^\d+\s*(?:\/|of)\s*\d+$/.test(text);
+
+/** Separators, wide spaces, and where the next label starts. */
+export const betweenParts =
+  /\s*[|•·◆⋄∙▪❖]\s*|\s+[–—]\s+|\s{3,}|\t|\s+(?=(?:e-?mail|phone|tel|mobile|cell|telefon|téléphone|courriel|linkedin|website|web)\.?\s*:)|\s+(?=(?:phone|tel|mobile|mob|cell|telefon|téléphone|tél)\.?\s+[+(\d])/iu;

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { readContact } from './contact';
+
+const line = (...texts: readonly string[]) => ({
+  cells: texts.map((text, index) => ({
+    text,
+    x: 40 + index * 120,
+    runs: [{ text, isBold: false, isItalic: false, href: '' }],
+  })),
+  style: 'Sans 10',
+  size: 10,
+  isBullet: false,
+  level: undefined,
+  gap: 1,
+  mayContinue: true,
+  isFull: false,
+});
+const name = { ...line('Hannah Whitcombe'), size: 20 };
+
+describe('contact data', () => {
+  it.each([
+    ['418 Jenifer Street', 'Madison, WI 53703'],
+    ['Hauptstraße 12a', '50733 Köln'],
+  ])('has a street and the city below it as one address: %s', (street, city) => {
+    expect(readContact([name, line(street), line(city)], true)).toMatchObject({
+      location: `${street}, ${city}`,
+      unplaced: [],
+    });
+  });
+
+  it.each(['Bedminster, Bristol BS3 4HT', 'Québec (Québec) G1R 2S5', '8 rue des Tanneurs, 31000 Toulouse'])(
+    'knows the address %s',
+    (location) => {
+      expect(readContact([name, line(location)], true)).toMatchObject({ location, headline: '' });
+    },
+  );
+
+  it.each([
+    ['Telephone +44 131 496 0188, f.reid@example.org', '+44 131 496 0188', 'f.reid@example.org'],
+    ['Mobile: 07700 900461 Email: e.h@example.com', '07700 900461', 'e.h@example.com'],
+    ['(+1) 612-555-0187 | ingrid@example.org', '(+1) 612-555-0187', 'ingrid@example.org'],
+  ])('parts %s', (text, phone, email) => {
+    expect(readContact([name, line(text)], true)).toMatchObject({ phone, email, unplaced: [] });
+  });
+
+  it('takes a domain that few have for a link', () => {
+    const { links } = readContact([name, line('orcid.org/0000-0003-4417-2210, fionareid.scot')], true);
+    expect(links.map(({ url }) => url)).toEqual(['https://orcid.org/0000-0003-4417-2210', 'https://fionareid.scot/']);
+  });
+
+  it('takes the headline of a form', () => {
+    expect(readContact([line('Name', 'Sabine Hofstetter'), line('Beruf', 'Erzieherin')], true)).toMatchObject({
+      name: 'Sabine Hofstetter',
+      headline: 'Erzieherin',
+    });
+  });
+
+  it('leaves birth and family to the tray', () => {
+    const lines = [name, line('36 ans – Permis B'), line('Geburtsdatum', '14.03.1986'), line('Librarian')];
+    expect(readContact(lines, true)).toMatchObject({
+      headline: 'Librarian',
+      unplaced: ['36 ans', 'Permis B', 'Geburtsdatum: 14.03.1986'],
+    });
+  });
+});

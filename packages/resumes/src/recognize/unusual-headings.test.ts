@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { textLines } from '../text/read-text';
+import { recognize } from './recognize';
+import { likelyMeaningOf, meaningOf } from './section-names';
+import { splitSections } from './split-sections';
+
+const line = (text: string, style = 'Sans 10', gap = 1, x = 40) => ({
+  cells: [{ text, x, runs: [{ text, isBold: style.includes('bold'), isItalic: false, href: '' }] }],
+  style,
+  size: 10,
+  isBullet: false,
+  level: undefined,
+  gap,
+  mayContinue: true,
+  isFull: false,
+});
+const heading = (text: string, gap = 1) => line(text, 'Sans 10 bold caps', gap);
+const sectionsOf = (lines: readonly ReturnType<typeof line>[]) =>
+  splitSections(lines).sections.map((section) => [section.meaning, section.heading, section.lines.length]);
+
+describe('headings in other words than the usual ones', () => {
+  it.each([
+    ['Educational Qualification', 'education'],
+    ['Technical Skill Set', 'skills'],
+    ['Awards & Recognition', 'awards'],
+    ['Competencias lingüísticas', 'languages'],
+    ['Habilitations', 'certifications'],
+    ['Voluntary Work', 'volunteering'],
+    ['Schule und Ausbildung', 'education'],
+  ])('%s', (text, meaning) => {
+    expect(meaningOf(text)).toBe(meaning);
+  });
+
+  it('are understood by one of their words when they look like headings', () => {
+    expect(likelyMeaningOf('Refereed publications')).toBe('publications');
+    expect(likelyMeaningOf('My professional career so far')).toBe('experience');
+    expect(likelyMeaningOf('Declaration')).toBeUndefined();
+  });
+});
+
+describe('where sections start', () => {
+  it('is at headings without a gap in a file that has no gaps', () => {
+    const lines = [
+      line('Asha Menon'),
+      heading('Work Experience'),
+      line('QA Lead'),
+      heading('Declaration'),
+      line('True.'),
+    ];
+    expect(sectionsOf(lines)).toEqual([
+      ['experience', 'Work Experience', 1],
+      ['custom', 'Declaration', 1],
+    ]);
+  });
+
+  it('is at a heading of two lines in a narrow margin', () => {
+    const lines = [
+      line('Nuria'),
+      heading('EXPERIENCIA', 2),
+      line('Farmacia'),
+      heading('COMPETENCIAS', 2),
+      heading('LINGÜÍSTICAS', 0.6),
+      line('Español'),
+    ];
+    expect(sectionsOf(lines)).toEqual([
+      ['experience', 'EXPERIENCIA', 1],
+      ['languages', 'COMPETENCIAS LINGÜÍSTICAS', 1],
+    ]);
+  });
+
+  it('is not at the first line below a heading, whatever it looks like', () => {
+    const large = (text: string) => ({ ...line(text, 'Sans 13 bold', 2), size: 13 });
+    const bold = (text: string, gap = 1) => line(text, 'Sans 10 bold', gap);
+    const lines = [
+      large('Skills'),
+      line('SQL'),
+      bold('Career History', 2),
+      line('Nurse'),
+      bold('Education', 2),
+      line('College'),
+      large('Referees'),
+      bold('Dr Sarah Pemberton', 1.5),
+      line('Director'),
+    ];
+    expect(sectionsOf(lines).at(-1)).toEqual(['references', 'Referees', 2]);
+  });
+
+  it('is at "References on request" without a heading', () => {
+    const { document } = recognize(
+      textLines('Ana Ruiz\n\nHOBBIES\n\nSkiing, Reading\n\nReferences available on request\n'),
+    );
+    expect(document.sections.map(({ kind }) => kind)).toEqual(['interests', 'references']);
+  });
+
+  it('is at a label among personal details that names a section', () => {
+    const { document, unplaced } = recognize(
+      textLines('Vikram Patil\n\nPERSONAL DETAILS\n\nNationality: Indian\nLanguages Known: English, Hindi\n'),
+    );
+    expect(document.sections).toMatchObject([
+      { kind: 'languages', entries: [{ title: 'English' }, { title: 'Hindi' }] },
+    ]);
+    expect(unplaced).toContain('Nationality: Indian');
+  });
+
+  it('is the summary when running text about interests comes first', () => {
+    const text =
+      'My research is about how speakers of minority languages adapt their vowels to each other in conversation.';
+    const { document } = recognize(textLines(`Fiona Reid\n\nRESEARCH INTERESTS\n\n${text}\n\nLANGUAGES\n\nEnglish\n`));
+    expect(document.summary).toBe(text);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { joinWrappedDates } from './wrapped-dates';
+import { joinWrappedHeads } from './wrapped-heads';
+
+const run = (text: string, look = '') => ({
+  text,
+  isBold: look === 'bold',
+  isItalic: look === 'italic',
+  href: '',
+});
+const line = (hadNoRoom: boolean, ...runs: ReturnType<typeof run>[]) => ({
+  cells: [{ x: 60, text: runs.map(({ text }) => text).join(''), runs }],
+  style: 'Serif 11',
+  size: 11,
+  isBullet: false,
+  level: undefined,
+  gap: 1.1,
+  mayContinue: true,
+  isFull: true,
+  hadNoRoom,
+});
+const textsOf = (lines: readonly ReturnType<typeof line>[]) =>
+  joinWrappedHeads(lines).map(({ cells }) => cells.map(({ text }) => text).join(' ‖ '));
+
+describe('heads that were wrapped', () => {
+  const company = run('Madison Public Library, ', 'bold');
+
+  it('become one line when their look goes on below', () => {
+    const lines = [
+      line(false, company, run('Madison, WI — '), run('Public Services', 'italic')),
+      line(true, run('Librarian', 'italic')),
+    ];
+    expect(textsOf(lines)).toEqual(['Madison Public Library, Madison, WI — Public Services Librarian']);
+  });
+
+  it('stay two lines when there was room for the next word', () => {
+    const lines = [line(false, company, run('Madison, WI', 'italic')), line(false, run('Librarian', 'italic'))];
+    expect(textsOf(lines)).toHaveLength(2);
+  });
+
+  it('stay two lines when another look starts', () => {
+    const lines = [line(false, company, run('Madison, WI')), line(true, run('Librarian', 'italic'))];
+    expect(textsOf(lines)).toHaveLength(2);
+  });
+
+  it('leave the lines of running text alone', () => {
+    const lines = [line(false, run('Answered questions in person and by')), line(true, run('phone'))];
+    expect(textsOf(lines)).toHaveLength(2);
+  });
+});
+
+describe('a date that was wrapped', () => {
+  it('becomes whole when its second line starts with "to"', () => {
+    const lines = [line(false, run('Visiting Researcher, Nijmegen, February 2017')), line(true, run('to July 2017'))];
+    expect(joinWrappedDates(lines).map(({ cells }) => cells[0]?.text)).toEqual([
+      'Visiting Researcher, Nijmegen, February 2017 to July 2017',
+    ]);
+  });
+});
