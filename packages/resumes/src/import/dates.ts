@@ -118,9 +118,13 @@ export function isDateText(text: string): boolean {
 }
 
 const onlyPresent = new RegExp(`^\\s*${present}\\s*$`, 'iu');
+const onlyMonth = new RegExp(`^\\s*${month}\\s*$`, 'iu');
 
 /** Whether a text says that something goes on, and nothing else: "Present" below "Feb 2021 –". */
 export const isPresentWord = (text: string): boolean => onlyPresent.test(plain(text));
+
+/** Whether a text is a month alone, as a narrow column has it between two years. */
+export const isMonthWord = (text: string): boolean => onlyMonth.test(plain(text));
 
 /** Whether a text is mostly a date. */
 export const hasDate = (text: string): boolean => findRange(text) !== undefined || isDateText(text);

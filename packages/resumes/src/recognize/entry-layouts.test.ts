@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textLines } from '../text/read-text';
+import { notesOf } from './join-lines';
 import { leftOver } from './left-over';
 import { isPlace } from './places';
 import { readEducation } from './read-education';
@@ -50,6 +51,15 @@ describe('studies', () => {
     ]);
   });
 
+  it('have a city after the school that is named after it', () => {
+    expect(read('MSc Phonetics\nUniversity of York, York\n2013 – 2014\n')).toMatchObject([
+      { institutionName: 'University of York', city: 'York' },
+    ]);
+    expect(read('BA Music\nUniversity of California, Berkeley\n2013 – 2014\n')).toMatchObject([
+      { institutionName: 'University of California, Berkeley', city: '' },
+    ]);
+  });
+
   it('have a degree that no list has, before "in"', () => {
     expect(read('Universidad Carlos III\nStudy Trip in Economics and Politics\n2023 – 2024\n')).toMatchObject([
       { degree: 'Study Trip', major: 'Economics and Politics' },
@@ -65,6 +75,12 @@ describe('studies', () => {
   it('have a subject right after a long degree', () => {
     expect(read('Bac professionnel Conduite de travaux\nLycée Le Caousou\n2016 – 2017\n')).toMatchObject([
       { degree: 'Bac professionnel', major: 'Conduite de travaux' },
+    ]);
+  });
+
+  it('have a subject right after "of Arts"', () => {
+    expect(read('Bachelor of Arts Asian Studies\nCapilano University\n2008 – 2012\n')).toMatchObject([
+      { degree: 'Bachelor of Arts', major: 'Asian Studies' },
     ]);
   });
 
@@ -95,6 +111,29 @@ describe('places', () => {
   });
 });
 
+describe('titles', () => {
+  it('have a dash where those of the other entries have none', () => {
+    const job = (title: string, years: string) => `${title}\nDeccan Forge Limited\n${years}\n- Ran the press shop\n\n`;
+    const text =
+      job('Deputy Manager – Production', '2018 – 2021') +
+      job('Engineer', '2016 – 2018') +
+      job('Trainee', '2015 – 2016');
+    expect(readExperience(textLines(text)).entries.map(({ title }) => title)).toEqual([
+      'Deputy Manager – Production',
+      'Engineer',
+      'Trainee',
+    ]);
+  });
+});
+
+describe('bullets', () => {
+  it('go on below their mark when the line above had no room', () => {
+    const bullet = { ...line(cell(190, run('Own the authorization path and lead the'))), isBullet: true };
+    const more = { ...line(cell(180, run('weekly review'))), hadNoRoom: true };
+    expect(notesOf([bullet, more])).toBe('- Own the authorization path and lead the weekly review');
+  });
+});
+
 describe('lists', () => {
   it('group skills below names in bold', () => {
     const lines = [
@@ -115,6 +154,16 @@ describe('lists', () => {
     expect(readFurther('certifications', lines).entries).toMatchObject([
       { title: 'SHRM-SCP', organization: 'SHRM', startDate: '2021' },
       { title: 'PHR', organization: 'HRCI', startDate: '2018' },
+    ]);
+  });
+
+  it('have certificates in the same look above their issuers and years', () => {
+    const lines = ['Green Belt', 'Statistical Institute, 2020', 'Internal Auditor', 'TÜV SÜD, 2019'].map((text) =>
+      plain(text),
+    );
+    expect(readFurther('certifications', lines).entries).toMatchObject([
+      { title: 'Green Belt', organization: 'Statistical Institute', startDate: '2020' },
+      { title: 'Internal Auditor', organization: 'TÜV SÜD', startDate: '2019' },
     ]);
   });
 
@@ -192,10 +241,32 @@ describe('lists', () => {
   });
 });
 
+describe('publications', () => {
+  it('start with their authors, though their further lines are not indented', () => {
+    const lines = [
+      plain('Reid, A. (2024). Vowels in Gaelic. Journal of'),
+      plain('Phonetics.'),
+      plain('Baird, T. & Reid, A. (2021). Pre-aspiration. Phonetica.'),
+    ];
+    expect(readFurther('publications', lines).entries).toMatchObject([
+      { title: 'Vowels in Gaelic', organization: 'Journal of Phonetics', notes: 'Reid, A.' },
+      { title: 'Pre-aspiration', organization: 'Phonetica', notes: 'Baird, T. & Reid, A.' },
+    ]);
+  });
+});
+
 describe('words that need no field', () => {
   it('are labels and dates, which leave their words to fields', () => {
     const { document } = recognize(textLines('Ana Ruiz\n\nAWARDS\n\n- Client Award, 2020\n'));
-    const source = ['Client: ', 'Course  Year  Marks', 'Jan 2020', 'Client Award, 2020', 'Marzipan'];
+    const source = [
+      'Mar 2020 – Dec',
+      'Dec',
+      'Client: ',
+      'Course  Year  Marks',
+      'Jan 2020',
+      'Client Award, 2020',
+      'Marzipan',
+    ];
     const rest = leftOver(source, { document, unplaced: ['Jan'], headings: [] });
     expect(rest).toEqual(['Marzipan']);
   });

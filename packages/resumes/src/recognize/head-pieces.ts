@@ -41,11 +41,13 @@ export interface HeadOptions {
   readonly labels?: readonly FactKind[];
   /** Whether a title in bold before other text is whole, dashes and all. */
   readonly hasWholeTitles?: boolean;
+  /** Whether the first line is one name, dashes and all. */
+  readonly isFirstWhole?: boolean;
 }
 
 export function readHead(
   { head, margin }: EntryBlock,
-  { maxLines = 3, sentenceWords = 8, labels = [], hasWholeTitles = false }: HeadOptions = {},
+  { maxLines = 3, sentenceWords = 8, labels = [], hasWholeTitles = false, isFirstWhole = false }: HeadOptions = {},
 ): EntryHead {
   const found: Found = { startDate: '', endDate: '', place: '', url: '', facts: {}, unplaced: [] };
   const pieces: string[] = [];
@@ -61,7 +63,7 @@ export function readHead(
       return;
     }
     line.cells.forEach((cell, index) => {
-      const cellPieces = piecesOf(cell, found, hasWholeTitles);
+      const cellPieces = piecesOf(cell, found, { hasWholeTitles, isWhole: isFirstWhole && number === 0 });
       // A name alone at the right of the second line is the city.
       const [lone] = cellPieces;
       const isCity = index > 0 && number > 0 && lone !== undefined && cellPieces.length === 1 && isCityName(lone);
@@ -169,11 +171,15 @@ function isAtEdge(text: string): boolean {
   );
 }
 
-function piecesOf(cell: SourceCell, found: Found, hasWholeTitles = false): string[] {
+function piecesOf(
+  cell: SourceCell,
+  found: Found,
+  { hasWholeTitles = false, isWhole: isWholeCell = false }: { hasWholeTitles?: boolean; isWhole?: boolean } = {},
+): string[] {
   const pieces: string[] = [];
   const runs = lookRuns(withoutAddress(cell.runs, found));
   for (const run of runs) {
-    const isWhole = hasWholeTitles && run.isBold && runs.some(({ isBold }) => !isBold);
+    const isWhole = isWholeCell || (hasWholeTitles && run.isBold && runs.some(({ isBold }) => !isBold));
     if (run.href !== '' && found.url === '' && /^https?:/i.test(run.href)) found.url = run.href;
     for (const part of removeDates(run.text, found).split(isWhole ? '\n' : separator)) {
       const text = part

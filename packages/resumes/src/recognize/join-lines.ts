@@ -81,7 +81,9 @@ export function goesOn(line: SourceLine, above: SourceLine | undefined, isInBull
     const aboveX = above.cells[0]?.x ?? 0;
     // Wrapped text lies below the text of its bullet, not below the mark.
     const isIndented = x > aboveX - 2 && line.cells[0]?.runs[0]?.isBold !== true && line.cells.length === 1;
-    return Math.abs(x - aboveX) < 4 || isIndented || (x > aboveX - 4 && above.isFull);
+    // Without an indent of its own it lies below the mark, which is known from the room that was left.
+    const isBelowMark = line.hadNoRoom === true && x > aboveX - 14 && line.cells[0]?.runs[0]?.isBold !== true;
+    return Math.abs(x - aboveX) < 4 || isIndented || (x > aboveX - 4 && above.isFull) || isBelowMark;
   }
   return above.isFull || /^\p{Ll}/u.test(line.cells[0]?.text ?? '');
 }

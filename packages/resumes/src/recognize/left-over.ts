@@ -1,4 +1,4 @@
-import { findDates, isPresentWord } from '../import/dates';
+import { findDates, isMonthWord, isPresentWord } from '../import/dates';
 import { factKindOf, leadingLabel } from './labeled-facts';
 import { isDuration } from './places';
 import { entriesOf } from '../entries-of';
@@ -161,12 +161,15 @@ const isColumnHeads = (line: string): boolean => {
 
 /** The date of a line, when the document has one of its years, or says that it goes on. */
 function placedDate(line: string, years: ReadonlySet<string>): string {
-  if (isPresentWord(line) && years.has('present')) return line;
+  if (isMonthWord(line) || (isPresentWord(line) && years.has('present'))) return line;
   const dates = findDates(line);
   if (!dates || isDuration(line)) return '';
-  return [dates.startDate, dates.endDate].some((date) => years.has(yearOf(date)))
-    ? line.slice(dates.index, dates.index + dates.length)
-    : '';
+  const isPlaced = [dates.startDate, dates.endDate].some((date) => years.has(yearOf(date)));
+  const rest = line.slice(dates.index + dates.length);
+  // "Mar 2015 – Dec" above "2019".
+  const month = /^\s*[–—-]\s*(\p{L}+\.?)$/u.exec(rest)?.[1] ?? '';
+  const length = isMonthWord(month) ? line.length : dates.length;
+  return isPlaced ? line.slice(dates.index, dates.index + length) : '';
 }
 
 /**

@@ -69,7 +69,7 @@ export function readEducation(lines: readonly SourceLine[]): ReadEntries<Educati
     }
     const named = /^(.+),\s+([^,]+)$/.exec(fields.institutionName);
     // "Academy of Fine Arts, Łódź"; but the University of California, Berkeley, is called that.
-    if (named?.[1] && named[2] && head.place === '' && isCityName(named[2]) && !/^university of /i.test(named[1])) {
+    if (named?.[1] && named[2] && head.place === '' && isCityName(named[2]) && isOwnCity(named[1], named[2])) {
       fields.institutionName = named[1];
       cityName = named[2];
     }
@@ -104,6 +104,10 @@ function rowEntry({ title = '', organization = '', major, grade = '', dates = ''
     notes: found || dates === '' ? tools : [dates, tools].filter(Boolean).join('\n'),
   });
 }
+
+/** "University of Glasgow, Glasgow" has its city after it; the University of California, Berkeley, is called that. */
+const isOwnCity = (school: string, city: string): boolean =>
+  !/^university of /i.test(school) || school.toLowerCase().endsWith(city.toLowerCase());
 
 interface Study {
   readonly major: string;
@@ -160,7 +164,7 @@ function splitDegree(text: string): { readonly degree: string; readonly major: s
 
 /** Degrees that are followed by their subject as it is: "Licence professionnelle Conduite de travaux". */
 const namedDegree =
-  /^((?:licence(?: professionnelle)?|bac(?: pro(?:fessionnel)?)?|master(?: (?:professionnel|recherche|\d))?|máster|grado|btec(?: \p{L}+)* (?:diploma|certificate)|fdsc|fda|hnd|hnc|bachelor|laurea(?: magistrale| triennale)?|diplom|diploma))\s+(?!degree|thesis|program|class|supplement|of\b|d[eu]\b|in\b|en\b|im\b)(\p{Lu}[^,]+)$/iu;
+  /^((?:(?:bachelor|master|associate|doctor) of (?:applied |fine |social )?(?:science|arts|engineering|business administration|education|laws|technology|music|commerce|public health|work|philosophy|nursing)|licence(?: professionnelle)?|bac(?: pro(?:fessionnel)?)?|master(?: (?:professionnel|recherche|\d))?|máster|grado|btec(?: \p{L}+)* (?:diploma|certificate)|fdsc|fda|hnd|hnc|bachelor|laurea(?: magistrale| triennale)?|diplom|diploma))\s+(?!degree|thesis|program|class|supplement|of\b|d[eu]\b|in\b|en\b|im\b)(\p{Lu}[^,]+)$/iu;
 
 const schoolAfterComma = (text: string): string | undefined => {
   const school = /,\s+([^,]+)$/.exec(text)?.[1];

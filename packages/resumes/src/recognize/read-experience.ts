@@ -18,8 +18,11 @@ const labeledHead: HeadOptions = { labels: ['title', 'organization'] };
 /** Jobs. Whether titles or companies come first is decided for the section as a whole. */
 export function readExperience(lines: readonly SourceLine[]): ReadEntries<ExperienceEntry> {
   const blocks = mergeRoles(entryBlocks(lines));
+  // "Deputy Manager – Production" is one title where the other entries have nothing but their title there.
+  const dashes = blocks.map(({ block }) => /\s[–—-]\s/.test(block.head[0]?.cells[0]?.text ?? ''));
+  const isFirstWhole = blocks.length > 2 && dashes.filter(Boolean).length * 2 < blocks.length;
   const read = blocks.map(({ block, company }) => {
-    const head = readHead(block, labeledHead);
+    const head = readHead(block, { ...labeledHead, isFirstWhole: isFirstWhole && block.head.length > 1 });
     const isRole = company !== undefined || block.isFurtherRole === true;
     const isLabeled = head.facts.title !== undefined || head.facts.organization !== undefined;
     const names = (isRole || isLabeled ? head.pieces : namesOf(head.pieces)).map(withoutPreposition);

@@ -24,12 +24,15 @@ export function readFurther(kind: FurtherKind, lines: readonly SourceLine[]): Re
     return { entries: [newFurtherEntry({ notes: notesOf(lines) })], unplaced: [] };
   if (kind === 'custom' && !lines.some(isHeadLine))
     return { entries: [newFurtherEntry({ notes: notesOf(lines) })], unplaced: [] };
+  const isOneLook = new Set(lines.map((line) => line.cells[0]?.runs[0]?.isBold)).size === 1;
+  if ((kind === 'certifications' || kind === 'awards') && isOneLook && isPaired(wholeLines(lines)))
+    return { entries: lineEntries(kind, wholeLines(lines)), unplaced: [] };
   const blocks = entryBlocks(kind === 'references' ? oneBelowTheOther(lines) : lines);
   // One-line entries without notes: every line is one.
   const isOneLiners =
     lines.every(({ isBullet }) => !isBullet) &&
     blocks.length === 1 &&
-    new Set(lines.map((line) => line.cells[0]?.runs[0]?.isBold)).size === 1 &&
+    isOneLook &&
     (kind === 'certifications' || kind === 'awards');
   if (isOneLiners) return { entries: lineEntries(kind, wholeLines(lines)), unplaced: [] };
   const unplaced: string[] = [];
@@ -167,9 +170,10 @@ function wholeLines(lines: readonly SourceLine[]): string[] {
   lines.forEach((line, index) => {
     const last = texts.at(-1);
     const above = lines[index - 1];
-    // A line with its date at the side is whole.
+    // A line that ends with its date, or has it at the side, is whole.
     if (
       last !== undefined &&
+      !endsWithDate(last) &&
       above?.cells.length === 1 &&
       line.hadNoRoom !== false &&
       goesOn(line, above, above.isBullet)
@@ -180,19 +184,25 @@ function wholeLines(lines: readonly SourceLine[]): string[] {
   return texts;
 }
 
+const endsWithDate = (text: string): boolean => {
+  const dates = findDates(text);
+  return dates !== undefined && /^[\s).]*$/.test(text.slice(dates.index + dates.length));
+};
+
 /** Entries of one line each, or of two when only every second line has a date: the name above its issuer. */
 function lineEntries(kind: FurtherKind, texts: readonly string[]): FurtherEntry[] {
-  const isPaired =
-    texts.length > 1 &&
-    texts.length % 2 === 0 &&
-    texts.every((text, index) => (findDates(text) !== undefined) === (index % 2 === 1));
-  if (!isPaired) return texts.map((text) => lineEntry(kind, text));
+  if (!isPaired(texts)) return texts.map((text) => lineEntry(kind, text));
   return texts.flatMap((text, index) => {
     if (index % 2 === 1) return [];
     const { title, organization, ...rest } = lineEntry(kind, texts[index + 1] ?? '');
     return [{ ...rest, title: text, organization: [title, organization].filter(Boolean).join(', ') }];
   });
 }
+
+const isPaired = (texts: readonly string[]): boolean =>
+  texts.length > 1 &&
+  texts.length % 2 === 0 &&
+  texts.every((text, index) => (findDates(text) !== undefined) === (index % 2 === 1));
 
 /** An award or a certificate in one line: its name, who gave it, and when. */
 function lineEntry(kind: FurtherKind, text: string): FurtherEntry {

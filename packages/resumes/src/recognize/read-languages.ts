@@ -46,7 +46,8 @@ function withWholeLists(lines: readonly SourceLine[]): SourceLine[] {
     const above = whole.at(-1);
     const [cell, ...others] = above?.cells ?? [];
     const wraps = line.hadNoRoom === true && !line.isBullet && others.length === 0 && line.cells.length === 1;
-    if (above && cell && wraps && cell.text.includes(','))
+    const isLevel = /[(:–—]/.test(cell?.text ?? '') && !/[(:–—]/.test(lineText(line));
+    if (above && cell && wraps && (cell.text.includes(',') || isLevel))
       whole[whole.length - 1] = { ...above, cells: [{ ...cell, text: joined(cell.text, lineText(line)) }] };
     else whole.push(line);
   }

@@ -10,11 +10,11 @@ import type { ReadEntries } from './read-experience';
 /** Publications, as entries with a title above or as a list of references. */
 export function readPublications(lines: readonly SourceLine[]): ReadEntries<FurtherEntry> {
   const hasHeads = lines.some(({ isBullet }) => !isBullet) && !lines[0]?.isBullet;
-  const hanging = hangingReferences(lines);
-  const blocks = hanging ? referenceBlocks(hanging) : hasHeads ? entryBlocks(lines) : referenceBlocks(lines);
+  const authored = authoredReferences(lines);
+  const blocks = authored ? referenceBlocks(authored) : hasHeads ? entryBlocks(lines) : referenceBlocks(lines);
   const unplaced: string[] = [];
   const entries = blocks.map((block) => {
-    const cited = (hanging || !hasHeads) && block.head[0] && citation(block.head[0]);
+    const cited = (authored || !hasHeads) && block.head[0] && citation(block.head[0]);
     if (cited) return cited;
     const head = readHead(withWholeTitle(block), { maxLines: 1 });
     unplaced.push(...head.unplaced);
@@ -24,17 +24,22 @@ export function readPublications(lines: readonly SourceLine[]): ReadEntries<Furt
 }
 
 /**
- * References with their further lines indented, as items of a list; undefined when they aren't set so. Each one starts
- * with its authors and has a year in brackets.
+ * References as items of a list; undefined when the lines are something else. Each one starts with its authors at the
+ * left edge, whether its further lines are indented or not.
  */
-function hangingReferences(lines: readonly SourceLine[]): SourceLine[] | undefined {
+function authoredReferences(lines: readonly SourceLine[]): SourceLine[] | undefined {
   const left = Math.min(...lines.map(({ cells }) => cells[0]?.x ?? 0));
-  const isFirst = (line: SourceLine) => (line.cells[0]?.x ?? 0) < left + 3;
-  const isReference = (line: SourceLine) => /^\p{Lu}[^.]*,\s*\p{Lu}\..*\(\d{4}[a-z]?\)/u.test(lineText(line));
+  const isAtEdge = (line: SourceLine) => (line.cells[0]?.x ?? 0) < left + 3;
+  const isFirst = (line: SourceLine) => isAtEdge(line) && startsWithAuthor.test(lineText(line));
   const firsts = lines.filter(isFirst);
-  if (firsts.length === 0 || !firsts.every(isReference)) return undefined;
+  const isHanging = lines.filter(isAtEdge).length === firsts.length;
+  const haveYears = firsts.filter((line) => /\(\d{4}[a-z]?\)/.test(lineText(line))).length >= firsts.length * 0.5;
+  const [top] = lines;
+  if (!top || !isFirst(top) || !haveYears || !(isHanging || firsts.length > 1)) return undefined;
   return lines.map((line) => ({ ...line, isBullet: isFirst(line) }));
 }
+
+const startsWithAuthor = /^(?:\p{Ll}+ )*\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?,\s*\p{Lu}\./u;
 
 /** "Liu, H. (2023). Title. *Journal*, 12." in its parts. */
 function citation({ cells: [cell] }: SourceLine): FurtherEntry | undefined {
