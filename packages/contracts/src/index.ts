@@ -210,4 +210,4 @@ export {
   type SubscriptionPlan,
   type SubscriptionStatus,
 } from './subscriptions';
-export { type DateOrder, dateOrderOf, writtenDay } from './written-day';
+export { type DateOrder, dateOrderOf, dayWithoutYear, writtenDay } from './written-day';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateOrderOf, writtenDay } from './written-day';
+import { dateOrderOf, dayWithoutYear, writtenDay } from './written-day';
 
 describe('a day that a text writes out', () => {
   it.each([
@@ -13,6 +13,7 @@ describe('a day that a text writes out', () => {
     ['Oct 2nd, 2026', '2026-10-02'],
     ['2 October 2026', '2026-10-02'],
     ['2-Oct-2026', '2026-10-02'],
+    ['2-Oct-26', '2026-10-02'],
     ['31. Dezember 2026', '2026-12-31'],
     ['Hakuaika päättyy 15.12.2026 klo 16:00', '2026-12-15'],
   ])('is found in %j', (text, day) => expect(writtenDay(text)).toBe(day));
@@ -39,4 +40,27 @@ it.each([
   [['31.10.2026', '2026-05-06', '05/05/2026', 'TBD'], undefined],
 ] as const)('the order of %j is %s', (texts, order) => {
   expect(dateOrderOf(texts)).toBe(order);
+});
+
+describe('a day without a year', () => {
+  const today = '2026-11-25';
+  it.each([
+    ['Oct 13', '2026-10-13'],
+    ['Nov 25', '2026-11-25'],
+    ['Dec 29', '2025-12-29'],
+    ['Sept. 28th', '2026-09-28'],
+    ['13. Oktober', '2026-10-13'],
+    ['7th of August', '2026-08-07'],
+    ['13-Oct', '2026-10-13'],
+  ])('is the latest one up to today: %j', (text, day) => expect(dayWithoutYear(text, today)).toBe(day));
+
+  it.each([
+    ['Dec 5', '2026-12-05'],
+    ['8 January', '2027-01-08'],
+  ])('is the next one: %j', (text, day) => expect(dayWithoutYear(text, today, 'future')).toBe(day));
+
+  it.each(['October', 'Feb 31', 'Oct 13, 2026', '13 Oct 2026', '13-Oct-26', 'May 4:30', 'TBD', ''])(
+    'is unknown in %j',
+    (text) => expect(dayWithoutYear(text, today)).toBe(''),
+  );
 });

@@ -22,6 +22,13 @@ const isoPattern = /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/;
 const dotsPattern = /(?<!\d)(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})(?!\d)/;
 const monthFirstPattern = new RegExp(`\\b(${anyMonth})\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})\\b`, 'iu');
 const dayFirstPattern = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th|\\.)?[ -](${anyMonth})\\.?,?[ -](\\d{4})\\b`, 'iu');
+// "13-Oct-26" is what spreadsheets write. With spaces, "13 Oct 26" could end in an hour.
+const shortYearPattern = new RegExp(`\\b(\\d{1,2})-(${anyMonth})-(\\d{2})\\b`, 'iu');
+const monthAlonePattern = new RegExp(`\\b(${anyMonth})\\.? (\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.]|,? \\d{4})`, 'iu');
+const dayAlonePattern = new RegExp(
+  `\\b(\\d{1,2})(?:st|nd|rd|th|\\.)?[ -](?:of )?(${anyMonth})\\b(?!\\.?,?[ -]\\d{2})`,
+  'iu',
+);
 const eitherPattern = /(?<![\d/-])(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?![\d/-])/;
 
 function isoDay(year: number, month: number, day: number): string {
@@ -68,10 +75,27 @@ export function writtenDay(text: string, order?: DateOrder): string {
   if (monthFirst) return isoDay(Number(monthFirst[3]), monthOf(monthFirst[1] ?? ''), Number(monthFirst[2]));
   const dayFirst = dayFirstPattern.exec(text);
   if (dayFirst) return isoDay(Number(dayFirst[3]), monthOf(dayFirst[2] ?? ''), Number(dayFirst[1]));
+  const shortYear = shortYearPattern.exec(text);
+  if (shortYear) return isoDay(Number(shortYear[3]), monthOf(shortYear[2] ?? ''), Number(shortYear[1]));
   const [, first, second, year] = (eitherPattern.exec(text) ?? []).map(Number);
   if (first === undefined || second === undefined || year === undefined) return '';
   const shown = orderShownBy(text);
   const known = shown === 'either' ? order : (shown ?? 'month');
   if (known === undefined) return '';
   return known === 'month' ? isoDay(year, first, second) : isoDay(year, second, first);
+}
+
+/**
+ * The calendar day that a text names by its month without a year ("Oct 13", "13. Oktober"), on the side of `today` where
+ * it must be: the latest such day up to `today`, or the first one from it on. Empty if the text names none.
+ */
+export function dayWithoutYear(text: string, today: string, side: 'past' | 'future' = 'past'): string {
+  const [, monthFirst, day] = monthAlonePattern.exec(text) ?? [];
+  const [, dayFirst, month] = monthFirst ? [] : (dayAlonePattern.exec(text) ?? []);
+  const number = monthOf(monthFirst ?? month ?? '');
+  if (number === 0) return '';
+  const thisYear = Number(today.slice(0, 4));
+  const years = side === 'past' ? [thisYear, thisYear - 1] : [thisYear, thisYear + 1];
+  const days = years.map((year) => isoDay(year, number, Number(day ?? dayFirst)));
+  return days.find((each) => each !== '' && (side === 'past' ? each <= today : each >= today)) ?? '';
 }
