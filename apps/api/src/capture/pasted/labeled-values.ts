@@ -1,18 +1,20 @@
 /** The words that name a field, inline ("Location: Austin") or on a line of their own above the value. */
 const labelWords = {
   jobTitle: 'job title|title|position|role|job|stelle|tehtävä|tehtävänimike',
-  companyName: 'company|company name|employer|organi[sz]ation|agency|unternehmen|firma|arbeitgeber|työnantaja|yritys',
+  companyName:
+    'company|company name|employer|organi[sz]ation|hiring organi[sz]ation|agency|facility|institution|district|client|employer name|unternehmen|firma|arbeitgeber|työnantaja|yritys',
   location:
-    'locations?|job location|work location|place of work|duty location|arbeitsort|standort|einsatzort|sijainti|työpaikka|paikkakunta',
+    'locations?|job location|work location|city, state|city|place of work|duty location|arbeitsort|standort|einsatzort|sijainti|työpaikka|paikkakunta',
   salary:
-    'salary|salary range|compensation|pay|pay range|base pay|base pay range|rate|wage|hourly rate|gehalt|vergütung|palkka|palkkaus',
+    'salary|salary range|annual salary|starting salary|pay rate|compensation|compensation range|pay|pay range|base pay|base pay range|rate|wage|hourly rate|gehalt|vergütung|palkka|palkkaus',
   jobType:
-    'work schedule|employment type|job type|type of employment|time type|contract type|type|schedule|arbeitszeit|anstellungsart|vertragsart|beschäftigungsart|työaika|työsuhde|työsuhteen tyyppi',
-  datePosted: 'date posted|posted on|posted|published|erschienen|veröffentlicht|julkaistu|ilmoitus julkaistu',
+    'work schedule|employment type|employment status|employment|classification|position type|job status|status|job type|type of employment|time type|contract type|type|schedule|arbeitszeit|anstellungsart|vertragsart|beschäftigungsart|työaika|työsuhde|työsuhteen tyyppi',
+  datePosted:
+    'date posted|posted on|posted|published|erschienen|online seit|veröffentlicht|julkaistu|ilmoitus julkaistu',
   validThrough:
-    'apply by|closing date|close date|application deadline|deadline|valid through|end date|time left to apply|bewerbungsfrist|bewerbungsschluss|hakuaika päättyy|haku päättyy',
+    'apply by|applications close|closes|closing|closing date|close date|application deadline|deadline|valid through|end date|time left to apply|bewerbungsfrist|bewerbungsschluss|hakuaika päättyy|haku päättyy',
   openToClose: 'open & closing dates|open and closing dates',
-  remote: 'remote job|remote',
+  remote: 'remote job|remote type|remote work policy|workplace type|workplace|work model|work arrangement|remote',
   externalId:
     'job id|requisition id|job requisition id|requisition|req id|reference|reference number|job number|control number|kennziffer|referenznummer',
 } as const;
@@ -20,27 +22,38 @@ export type LabeledField = keyof typeof labelWords;
 
 /** Too common as headings and words to name the line below them. */
 const onlyInline = new Set(['jobTitle', 'companyName', 'externalId']);
-const notAlone = /^(?:type|role|rate|remote)$/i;
+const notAlone = /^(?:type|role|rate|remote|status|city|workplace|employment|closes|position|classification)$/i;
 
 /** Dates are often written without a colon: "Hakuaika päättyy 15.12.2026". */
 const withoutColon: ReadonlySet<string> = new Set(['datePosted', 'validThrough']);
 
-function valuesFor(field: LabeledField, lines: readonly string[]): string[] {
+function valuesFor(field: LabeledField, lines: readonly string[], titleAt: number): string[] {
   const inline = new RegExp(`^(?:${labelWords[field]})\\s{0,9}[:：]\\s{0,9}(\\S.*)$`, 'i');
   const spaced = new RegExp(`^(?:${labelWords[field]})\\s(?=.*\\d|today|yesterday)(\\S.*)$`, 'i');
   const alone = new RegExp(`^(?:${labelWords[field]}):?$`, 'i');
   return lines.flatMap((line, index) => {
     const value = inline.exec(line)?.[1] ?? (withoutColon.has(field) ? spaced.exec(line)?.[1] : undefined);
     if (value !== undefined) return [value];
-    if (onlyInline.has(field) || !alone.test(line) || notAlone.test(line)) return [];
+    // Above the title, the box to search in has the same labels.
+    if (onlyInline.has(field) || index < titleAt || !alone.test(line) || notAlone.test(line)) return [];
     const below = lines[index + 1] ?? '';
     // "1 vacancy in the following location:" is between the label and its value.
     return [below.endsWith(':') ? (lines[index + 2] ?? '') : below];
   });
 }
 
-/** Reads the labeled values of a paste. Each field may have several, in the order of its lines. */
-export const labeledValues = (lines: readonly string[]) => (field: LabeledField) => valuesFor(field, lines);
+/** The labeled values of a paste. Each field may have several, in the order of its lines. */
+export type LabeledValues = (field: LabeledField) => string[];
+
+/** Reads the labeled values of a paste whose title is at a line, or -1. */
+export const labeledValues =
+  (lines: readonly string[], titleAt: number): LabeledValues =>
+  (field) =>
+    valuesFor(field, lines, titleAt);
+
+const titleLabel = new RegExp(`^(?:${labelWords.jobTitle})\\s{0,9}[:：]\\s{0,9}\\S`, 'i');
+/** Whether a line is "Position: Welder". */
+export const isTitleLabel = (line: string): boolean => titleLabel.test(line);
 
 /** The words of a line that starts with a label, or is one: it's neither a title nor a company. */
 export const isLabeled = (line: string): boolean =>

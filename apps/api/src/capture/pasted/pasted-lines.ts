@@ -1,51 +1,66 @@
 import { oneLine } from '../../feeds/plain-text';
+import { endsPosting, isChrome } from './page-chrome';
+import { looksLikeTitle } from './title-words';
 
 const maxCharacters = 60_000;
-const maxLines = 600;
+const maxRows = 900;
 const maxLineLength = 400;
 
-/** What the buttons and notices of job boards leave in a paste. */
-const chrome = new RegExp(
-  `^(?:${[
-    'skip to (?:main )?content.*',
-    'share|show more options|show more|show less|saved?|save-icon|viewed|promoted.*|new|star|★|-|–|\\*',
-    '(?:easy |quick )?apply(?: now| here)?|apply (?:for this job|on (?:company|employer) site|to this job)',
-    'back to (?:jobs|search|results).*|zurück.*|takaisin.*|(?:careers|home|jobs) [/>›].*',
-    'use ai .*|show match .*|tailor my .*|people you can .*|meet the .*|matches your .*|message|follow|report job',
-    'you must create .*|get future .*|create (?:a )?(?:job )?alert|set alert .*|view job.*|unsubscribe|responses? managed.*',
-    'ich bin interessiert|jetzt bewerben|speichern|merken|hae työpaikkaa|hae paikkaa|tallenna|jaa',
-    '[\\d,]+\\+? (?:reviews?|followers|applicants?)|over [\\d,]+ .*|\\d(?:[.,]\\d)?(?: out of \\d.*)?|job post',
-    '-+ ?forwarded message ?-+|(?:from|to|cc|date|sent|reply-to|von|an|datum|gesendet): .*|(?:hi|hello|dear|hallo|hei)\\b.*,',
-  ].join('|')})$`,
-  'i',
-);
-
 const bullet = /^[\s*•●▪–·-]{1,6}(?=\S)/;
+const sentence = /[.!?]$/;
+const bodyHeading =
+  /^(?:about (?:the|us|this|our|\p{Lu}).*|overview|summary|(?:full |role |company |position )?(?:job )?(?:description|summary):?|job details|who we are|why \p{Lu}.*|what you(?:'|’)?(?:ll)?.*|responsibilities:?|wer wir sind|über uns|deine aufgaben|ihre aufgaben|tehtävä.*|meistä)$/iu;
 
-/** The lines of a paste, each in one space and without its bullet. Empty ones and the chrome of job boards are gone. */
-export function pastedLines(text: string): string[] {
-  return text
-    .slice(0, maxCharacters)
-    .split('\n', maxLines)
-    .map((line) => oneLine(line, maxLineLength).replace(bullet, '').trim())
-    .filter((line) => line !== '' && !chrome.test(line));
+/** Whether a line belongs to the text of a posting and not to the facts above it. */
+export const isBody = (line: string): boolean =>
+  bodyHeading.test(line) || line.length > 110 || (line.length > 55 && sentence.test(line));
+
+/** A paste, line by line. */
+export interface PastedLines {
+  /** The rows as they were pasted. */
+  readonly rows: readonly string[];
+  /** The lines of the posting, without bullets, empty lines, and what its page put around it. */
+  readonly lines: readonly string[];
+  /** The same with what its page put around it, down to the end of the posting. */
+  readonly mentions: readonly string[];
+  /** The row of each line. */
+  readonly rowOf: readonly number[];
+  /** The row above which the posting ends. */
+  readonly endRow: number;
 }
 
-const bodyHeading =
-  /^(?:about\b.*|overview|summary|(?:full |role )?(?:job )?description:?|job details|who we are|what you(?:'|’)?(?:ll)?.*|responsibilities:?|wer wir sind|über uns|deine aufgaben|ihre aufgaben|tehtävä.*|meistä)$/i;
-const sentence = /[.!?]$/;
+/** "Acme | Welder | Austin, TX | Full-time" has all facts in one line. Each of them becomes a line. */
+function factsOf(line: string): readonly string[] {
+  const parts = line.split(/\s+\|\s+/);
+  return parts.length >= 3 && parts.some(looksLikeTitle) && line.length <= 250 ? parts.filter(Boolean) : [line];
+}
 
-/** The lines above the text of a posting: its title, company, place, and facts. */
-export function headOf(lines: readonly string[]): string[] {
-  const end = lines.findIndex(
-    (line) => bodyHeading.test(line) || line.length > 110 || (line.length > 55 && sentence.test(line)),
-  );
-  return lines.slice(0, end === -1 ? 25 : Math.min(end, 25));
+/** The row above which the posting ends: the first one below its text that starts something else. */
+function endOf(rows: readonly string[]): number {
+  let longRows = 0;
+  for (const [row, line] of rows.entries()) {
+    if (longRows >= 1 && endsPosting(line)) return row;
+    if (line.length > 80 && !isChrome(line)) longRows += 1;
+  }
+  return rows.length;
+}
+
+/** Reads the lines of a paste. What follows the posting, such as similar jobs, is left out. */
+export function readLines(text: string): PastedLines {
+  const rows = text.slice(0, maxCharacters).split('\n', maxRows);
+  const plain = rows.map((row) => oneLine(row, maxLineLength).replace(bullet, '').trim());
+  const endRow = endOf(plain);
+  const read = plain.slice(0, endRow).flatMap((line, row) => {
+    if (line === '' || isChrome(line)) return [];
+    return factsOf(line).map((part) => ({ line: part, row }));
+  });
+  const mentions = plain.slice(0, endRow).filter(Boolean);
+  return { rows, mentions, lines: read.map(({ line }) => line), rowOf: read.map(({ row }) => row), endRow };
 }
 
 /** "Boulder, CO · 2 days ago" says two things. */
 export const segmentsOf = (line: string): string[] =>
   line
-    .split(/\s+[·•|]\s+|\s+[-–—]\s+(?=\D)/)
+    .split(/\s*[·•∙]\s*|\s+\|\s+|\s+[-–—]\s+(?=\D)/)
     .map((part) => part.replace(/\s*\/$/, '').trim())
     .filter(Boolean);

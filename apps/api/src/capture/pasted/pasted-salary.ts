@@ -7,15 +7,21 @@ const currencies: Readonly<Record<string, string>> = {
   C$: 'CAD',
   A$: 'AUD',
   AU$: 'AUD',
+  NZ$: 'NZD',
+  S$: 'SGD',
+  HK$: 'HKD',
   '€': 'EUR',
   '£': 'GBP',
   EURO: 'EUR',
 };
-const sign = '(?:US|CA|C|AU|A)?\\$|€|£|USD|CAD|AUD|EUR(?:O)?|GBP|CHF|SEK|NOK|DKK';
+const sign = '(?:US|CA|C|AU|A|NZ|S|HK)?\\$|€|£|USD|CAD|AUD|NZD|EUR(?:O)?|GBP|CHF|SEK|NOK|DKK';
 const digits = '\\d{1,3}(?:[.,\\u00a0\\u202f ]\\d{3}){1,2}(?:[.,]\\d{1,2})?|\\d{1,6}(?:[.,]\\d{1,2})?';
 const amount = `(?:(${sign})\\s?)?(${digits})(\\s?k\\b)?(?:\\s?(${sign}))?`;
-const unit = '(?:\\s?/\\s?(?:yr|year|hr|hour|h|mo|month))?';
-const range = new RegExp(`${amount}${unit}(?:\\s*(?:to\\s*-?|bis|[-–—])\\s*${amount})?`, 'giu');
+const unit = '(?:\\s?/\\s?(?:yr|year|hr|hour|h|mo|month)|\\s(?:an|per|a) (?:hour|year|month))?';
+const range = new RegExp(
+  `${amount}${unit}(?:\\s*(?:(?:and goes |and rises )?(?:up )?to\\s*-?|bis|and|und|[-–—])\\s*${amount})?`,
+  'giu',
+);
 
 const periods: readonly (readonly [string, RegExp])[] = [
   ['hour', /\bhour(?:ly)?\b|\bhr\b|\/\s?h\b|\bstunde\b|\btunti|\bstd\b/i],
@@ -31,31 +37,89 @@ function numberOf(text: string): number {
   return Number(plain.replaceAll(/[.,\s]/g, '').replace('#', '.'));
 }
 
-/** The pay in a line, as a search shows it: "$21–$25 an hour". Empty if it names no currency, or is someone's guess. */
-export function salaryIn(line: string): string {
-  if (/\b(?:glassdoor|indeed|linkedin) est|\bmedian\b/i.test(line)) return '';
-  for (const match of line.matchAll(range)) {
-    const [found, before1, low = '', kilo1, after1, before2, high, kilo2, after2] = match;
-    const currency = before1 ?? after1 ?? before2 ?? after2;
-    if (currency === undefined) continue;
-    const kilo = kilo1 ?? kilo2;
-    const scaled = (text: string, own: string | undefined) =>
-      numberOf(text) * (own !== undefined || (kilo !== undefined && numberOf(text) < 1000) ? 1000 : 1);
-    const min = scaled(low, kilo1);
-    const max = high === undefined ? undefined : scaled(high, kilo2);
-    if (max !== undefined && max < min) continue;
-    const key = currency.toUpperCase();
-    const start = match.index;
-    const around = `${line.slice(Math.max(0, start - 60), start)} ${found} ${line.slice(start + found.length, start + found.length + 40)}`;
-    const per = periods.find(([, pattern]) => pattern.test(around))?.[0] ?? '';
-    return formatSalary({ min, max, currency: currencies[key] ?? key, per });
-  }
-  return '';
+/** Pay as a text states it. */
+export interface Pay {
+  readonly min: number;
+  readonly max: number | undefined;
+  /** Empty if the text names none. */
+  readonly currency: string;
+  readonly per: string;
+  /** Whether its currency is a plain "$", which could be that of another country. */
+  readonly isPlainDollar: boolean;
 }
+
+const isGuess = /\b(?:glassdoor|indeed|linkedin|zip ?recruiter) est|\bmedian\b|\baverage\b/i;
+
+/** Every pay in a line. Someone's guess isn't one, and neither is a bare number without a "k" or a period. */
+function paysIn(line: string): Pay[] {
+  if (isGuess.test(line)) return [];
+  return [...line.matchAll(range)].flatMap((match) => payOf(match, line) ?? []);
+}
+
+function payOf(match: RegExpExecArray, line: string): Pay | undefined {
+  const [found, before1, low = '', kilo1, after1, before2, high, kilo2, after2] = match;
+  const currency = before1 ?? after1 ?? before2 ?? after2;
+  const kilo = kilo1 ?? kilo2;
+  if (currency === undefined && (kilo === undefined || high === undefined)) return undefined;
+  // "Between $50,000 and $60,000" is a range, "$50,000 and 5 weeks off" isn't.
+  const isList =
+    /\s(?:and|und)\s[^\p{L}]*\d/iu.test(found) && !/\b(?:between|zwischen)\s*$/i.test(line.slice(0, match.index));
+  const scaled = (text: string, own: string | undefined) =>
+    numberOf(text) * (own !== undefined || (kilo !== undefined && numberOf(text) < 1000) ? 1000 : 1);
+  const min = scaled(low, kilo1);
+  const max = high === undefined || isList ? undefined : scaled(high, kilo2);
+  if (max !== undefined && max < min) return undefined;
+  const start = match.index;
+  const around = `${line.slice(Math.max(0, start - 60), start)} ${found} ${line.slice(start + found.length, start + found.length + 40)}`;
+  const per = periods.find(([, pattern]) => pattern.test(around))?.[0] ?? '';
+  const key = (currency ?? '').toUpperCase();
+  return { min, max, currency: currencies[key] ?? key, per, isPlainDollar: key === '$' };
+}
+
+const written = ({ min, max, currency, per }: Pay): string => formatSalary({ min, max, currency, per });
+const withCurrency = (line: string): Pay | undefined => paysIn(line).find(({ currency }) => currency !== '');
+
+/** The pay in a line, as a search shows it: "$21–$25 an hour". Empty if it names no currency, or is someone's guess. */
+export const salaryIn = (line: string): string => {
+  const pay = withCurrency(line);
+  return pay ? written(pay) : '';
+};
 
 const aboutPay =
   /salar|\bpay\b|compensat|\brate\b|\bwage|gehalt|vergütung|palkka|\ban? (?:hour|year|month)\b|\bper (?:hour|year|annum|month)|hourly|annual|\/\s?(?:yr|hr|hour|year|kk)\b|pro (?:jahr|monat|stunde)/i;
+const namesPay = /salar|\b(?:base )?pay\b|compensation|\bwages?\b|hourly rate|gehalt|vergütung|palkka/i;
+const otherMoney =
+  /\b(?:bonus|stipend|budget|revenue|contracts?|ARR|funding|raised|assets|grants?|allowance|differential|fees?)\b/;
 
-/** The first line that speaks of pay and names it. */
-export const salaryAmong = (lines: readonly string[]): string =>
-  lines.map((line) => (aboutPay.test(line) ? salaryIn(line) : '')).find(Boolean) ?? '';
+const dollars: Readonly<Record<string, string>> = { ca: 'CAD', au: 'AUD', nz: 'NZD', sg: 'SGD', hk: 'HKD' };
+
+interface PaySources {
+  readonly labeled: readonly string[];
+  readonly head: readonly string[];
+  readonly lines: readonly string[];
+  /** Lowercase alpha-2, whose dollar a plain "$" is. */
+  readonly country: string;
+}
+
+/**
+ * The pay that a posting names: by a label, above its text, or in a line that speaks of pay. Where one place leaves out the
+ * period and another has it with the same amounts, both are read.
+ */
+export function salaryAmong({ labeled, head, lines, country }: PaySources): string {
+  const own = (candidates: readonly string[]) => candidates.filter((line) => !otherMoney.test(line));
+  const named = lines.filter((line) => namesPay.test(line));
+  const sources = [
+    ...labeled,
+    ...own(head),
+    ...own(named),
+    ...named,
+    ...own(lines.filter((line) => aboutPay.test(line))),
+  ];
+  const pay = sources.map(withCurrency).find((found) => found !== undefined);
+  if (!pay) return '';
+  const same = [...labeled, ...lines]
+    .flatMap(paysIn)
+    .find(({ min, max, per }) => min === pay.min && max === pay.max && per !== '');
+  const currency = (pay.isPlainDollar && dollars[country]) || pay.currency;
+  return written({ ...pay, currency, per: pay.per || (same?.per ?? '') });
+}

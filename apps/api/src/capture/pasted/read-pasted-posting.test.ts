@@ -4,6 +4,7 @@ import { dayNamedIn } from './pasted-dates';
 import { salaryIn } from './pasted-salary';
 import { readPastedPosting } from './read-pasted-posting';
 import { heldOutPastes, knownPastes, type Paste, pastedOn, type PasteLabels } from './testing/pastes';
+import { pagesCopiedOn, wholePages } from './testing/whole-pages';
 
 const fields = [
   'jobTitle',
@@ -17,9 +18,9 @@ const fields = [
 ] as const satisfies readonly (keyof PasteLabels)[];
 
 /** How many fields are right, and which have a value that is wrong. */
-function graded(pastes: readonly Paste[]) {
+function graded(pastes: readonly Paste[], now = pastedOn) {
   const results = pastes.flatMap(({ name, text, labels }) => {
-    const read = readPastedPosting(text, sharedLocationResolver, pastedOn);
+    const read = readPastedPosting(text, sharedLocationResolver, now);
     return fields.map((field) => ({ name, field, read: read[field], label: labels[field] }));
   });
   const isRight = ({ read, label }: (typeof results)[number]) => read === label;
@@ -43,7 +44,13 @@ describe('a pasted posting', () => {
     expect(rate).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('has all of its text as the description', () => {
+  it('copied with the whole page around it does, too', () => {
+    const { rate, wrong } = graded(wholePages, pagesCopiedOn);
+    expect(wrong).toEqual([]);
+    expect(rate).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('has its text as the description', () => {
     const [paste] = knownPastes;
     const { description } = readPastedPosting(paste?.text ?? '', sharedLocationResolver, pastedOn);
     expect(description).toContain('You will write C++ for the motion controllers');
@@ -132,4 +139,100 @@ it.each([
   ['2 weeks ago', undefined, ''],
 ] as const)('reads the day in %j with the %s first', (text, order, day) => {
   expect(dayNamedIn(text, order, pastedOn)).toBe(day);
+});
+
+describe('the description of a copied page', () => {
+  const descriptionOf = (name: string) => {
+    const { text = '' } = wholePages.find((page) => page.name === name) ?? {};
+    return readPastedPosting(text, sharedLocationResolver, pagesCopiedOn).description ?? '';
+  };
+
+  it.each([
+    ['linkedin-analyst', 'helps mid-size grocery chains', 'Medical insurance'],
+    ['glassdoor-list', 'has paid claims across the upper Midwest', 'tuition help of up to $5,250 a year'],
+    ['workday-quality', 'manufactures hydraulic couplings', 'Equal Opportunity Employer'],
+    ['stepstone-projektleiter', 'Als mittelständisches Familienunternehmen', 'unter Angabe der Kennziffer'],
+    ['gmail-recruiter', '4+ years with Python and Spark', 'they are lovely'],
+    ['hacker-news', 'We build small autonomous boats', 'Email jobs@saltmarsh-robotics.example'],
+    ['builtin-success', 'you will own renewals', 'Zendesk'],
+  ])('keeps the text of %s from start to end', (name, first, last) => {
+    expect(descriptionOf(name)).toContain(first);
+    expect(descriptionOf(name)).toContain(last);
+  });
+
+  it('has no menus, buttons, footers, replies, or similar jobs', () => {
+    const all = wholePages.map(({ name }) => descriptionOf(name)).join('\n');
+    for (const other of [
+      'Corvane Health',
+      'Quillon Bank',
+      'CMM Programmer',
+      'Munro-Pate',
+      'Skein Robotics',
+      'Nordkamm',
+    ])
+      expect(all).not.toContain(other);
+    for (const chrome of ['Easy Apply', 'Sign in', 'Apply Now', 'Premium', 'cookies', '©', 'fit in your apartment'])
+      expect(all).not.toContain(chrome);
+  });
+});
+
+it.each([
+  ['Acme Robotics\nWelder\n2280 W Alder Street, Boise, ID 83702\nApply', { location: 'Boise, ID 83702' }],
+  ['Welder\nAcme\nOnsite, based in Reno, NV\nApply', { location: 'Reno, NV', remote: false }],
+  ['Welder\nAcme\nLocation: Denver, CO - 100% remote within the US', { location: 'Denver, CO', remote: true }],
+  ['Welder\nAcme\nIn-Office or Remote\nReno, NV; Boise, ID', { location: 'Reno, NV; Boise, ID' }],
+  ['Welder (West Eugene)\nWelder\ncompensation: $20 an hour', { location: 'West Eugene' }],
+  ['Home\nRemote\nSign in\nWelder\nAcme\nReno, NV', { location: 'Reno, NV', remote: false }],
+])('reads the place of %j', (text, expected) => {
+  expect(readPastedPosting(text, sharedLocationResolver, pastedOn)).toMatchObject(expected);
+});
+
+it.each([
+  ['Pay: between $50,000 and $60,000 a year', '$50,000–$60,000 a year'],
+  ['Pay starts at $29.50 an hour and goes up to $34.00', '$29.50–$34 an hour'],
+  ['95K-120K Annually\nThe base salary range is $95,000 to $120,000.', '$95,000–$120,000 a year'],
+  ['We manage contracts over $150K a year.\nThe salary is $90,000 a year.', '$90,000 a year'],
+  ["What's the average welder salary? The average hourly pay is $27.", ''],
+  ['Toronto, ON\n$85,000 - $95,000 a year', 'CA$85,000–CA$95,000 a year'],
+])('reads the pay of a welder in %j', (text, salary) => {
+  expect(readPastedPosting(`Welder\nAcme\n${text}`, sharedLocationResolver, pastedOn).salary).toBe(salary);
+});
+
+it.each([
+  ['Status: Part Time, 0.6 FTE', 'parttime'],
+  ['This is a full-time role.', 'fulltime'],
+  ['Contract W2', 'contract'],
+  ['Full–time', 'fulltime'],
+  ['Job type: Full-time or part-time', ''],
+  ['We train our part-time staff.', ''],
+])('reads the type of job in %j', (line, jobType) => {
+  expect(readPastedPosting(`Welder\nAcme\n${line}`, sharedLocationResolver, pastedOn).jobType).toBe(jobType);
+});
+
+it.each([
+  ['Applications close on December 18, 2026.', { validThrough: '2026-12-18' }],
+  ['Bitte bewerben Sie sich bis zum 31.12.2026.', { validThrough: '2026-12-31' }],
+  ['Posted 1 week ago∙Apply by December 15, 2026', { datePosted: '', validThrough: '2026-12-15' }],
+  ['Posted 12 November\nApply by 5 December', { datePosted: '2026-11-12', validThrough: '2026-12-05' }],
+  ['Leeds\n£13 an hour\nClosing date: 11/12/2026', { validThrough: '2026-12-11' }],
+  ['Reno, NV\nClosing date: 11/12/2026', { validThrough: '2026-11-12' }],
+  ['3d ago', { datePosted: '2026-11-20' }],
+])('reads the dates in %j', (text, expected) => {
+  expect(readPastedPosting(`Welder\nAcme\n${text}`, sharedLocationResolver, pastedOn)).toMatchObject(expected);
+});
+
+it('reads the title below a list of other postings and a menu it has never seen', () => {
+  const menu = 'Jobsworth\nBrowse by mood\nweld\n';
+  const others = 'Baker\nOlive\nReno, NV\n2 days ago\n';
+  const own = `Staff Welder\nAcme Works\nBoise, ID\nApply now\n${'Acme Works builds boats and hires a Staff Welder. '.repeat(3)}`;
+  expect(readPastedPosting(`${menu}${others}${own}`, sharedLocationResolver, pastedOn)).toMatchObject({
+    jobTitle: 'Staff Welder',
+    companyName: 'Acme Works',
+    location: 'Boise, ID',
+  });
+});
+
+it('leaves the title empty where nothing tells it from the menu', () => {
+  const text = 'Sign in\nJobsworth\nMoods\nCome and join us, we are a happy little place with many plants and a cat.';
+  expect(readPastedPosting(text, sharedLocationResolver, pastedOn)).toMatchObject({ jobTitle: '', companyName: '' });
 });

@@ -1,49 +1,15 @@
-const roles = new RegExp(
-  `\\b(?:${[
-    'engineer|developer|programmer|architect|designer|analyst|scientist|researcher|administrator|technician|mechanic',
-    'manager|director|supervisor|coordinator|specialist|consultant|strategist|planner|buyer|producer|editor|writer|president|officer|chief|head of',
-    'assistant|associate|clerk|secretary|receptionist|representative|agent|advisor|adviser|recruiter|accountant|bookkeeper|auditor|controller|cashier|teller|underwriter',
-    'nurse|physician|therapist|pharmacist|dentist|hygienist|paramedic|caregiver|aide|surgeon|veterinarian|psychologist|counselor',
-    'teacher|tutor|professor|lecturer|instructor|educator|librarian|registrar|curator|archivist|coach|trainer|ranger',
-    'cook|chef|baker|bartender|barista|server|waiter|waitress|host|dishwasher|butcher',
-    'driver|courier|pilot|captain|operator|welder|electrician|plumber|carpenter|painter|installer|inspector|machinist|laborer|worker|janitor|custodian|guard|cleaner|gardener',
-    'lawyer|attorney|paralegal|judge|chemist|biologist|physicist|geologist|economist|statistician|actuary|translator|interpreter|photographer|artist|musician|lead|intern|apprentice|trainee|owner|partner',
-    '\\p{L}*(?:entwickler|ingenieur|buchhalter|sachbearbeiter|leiter|berater|kaufmann|kauffrau|mechaniker|techniker|verkäufer|pfleger|lehrer|fahrer|assistent|referent|werkstudent|praktikant)(?:in)?',
-    '\\p{L}*(?:pitäjä|hoitaja|opettaja|insinööri|päällikkö|johtaja|asiantuntija|kehittäjä|suunnittelija|myyjä|kokki|kuljettaja|avustaja|sihteeri|työntekijä|koordinaattori|konsultti|siivooja|harjoittelija)',
-  ].join('|')})(?:s|es)?\\b`,
-  'iu',
-);
-const gender = /\((?:[mwfdx][/|]){2}[mwfdx]\)|\(all genders\)/i;
-const legalForm =
-  /\b(?:inc|llc|l\.l\.c|ltd|limited|corp|corporation|co|plc|gmbh|ag|kg|se|oy|oyj|ab|a\/s|bv|s\.?a\.?)\.?$/i;
-
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
-/** How much a line looks like a job title. */
-const titleScore = (line: string): number => (gender.test(line) ? 4 : 0) + (roles.test(line) ? 3 : 0);
-
-/** Whether a line has the words of a job title. */
-export const looksLikeTitle = (line: string): boolean => titleScore(line) > 0;
-
-/** How much the rest of a text speaks of a name as of a company. */
-function companyScore(name: string, lines: readonly string[]): number {
-  const pattern = escaped(name);
-  const isSubject = new RegExp(`(?:^|[.!?] )${pattern}(?:'s)? (?:is|are|was|has|[a-z]{2,}s)\\b`, 'u');
-  const isNamed = new RegExp(
-    `^(?:about ${pattern}|${pattern} (?:logo|home page))$|\\bat ${pattern}(?:[.,!]|$| (?!time\\b))`,
-    'iu',
-  );
-  return (
-    (legalForm.test(name) ? 3 : 0) +
-    (lines.some((line) => isSubject.test(line)) ? 2 : 0) +
-    (lines.some((line) => isNamed.test(line)) ? 2 : 0) +
-    (lines.filter((line) => line === name).length > 1 ? 1 : 0)
-  );
-}
+import { oneLine } from '../../feeds/plain-text';
+import { companyScore, escaped } from './company-score';
+import { isLabeled, type LabeledValues } from './labeled-values';
+import { isFact } from './pasted-facts';
+import { isChrome } from './page-chrome';
+import { isBody, segmentsOf } from './pasted-lines';
+import { placeOf } from './pasted-place';
+import { hasRole, looksLikeTitle } from './title-words';
 
 const properName = "(?:The )?\\p{Lu}[\\p{L}\\d'’.&-]*(?: (?:of|and|for|the|&|\\p{Lu}[\\p{L}\\d'’.&-]*)){0,6}";
 const notNames =
-  /^(?:one|two|three|four|five|six|us|the|this|that|you|your|our|we|it|there|what|why|who|how|as|at|if|in|base|pay|benefits?|salary|job|role|team|company|position|experience|\p{Lu}\p{L}+ing)\b(?! \p{Lu})/iu;
+  /^(?:the \p{L}+$|one|two|three|four|five|six|us|the|this|that|you|your|our|we|it|there|what|why|who|how|as|at|if|in|base|pay|benefits?|salary|job|role|team|company|position|experience|\p{Lu}\p{L}+ing)\b(?! \p{Lu})/iu;
 const headings = [
   new RegExp(`^(${properName}) Home Page$`, 'u'),
   new RegExp(`\\b(?:career|working|work|jobs) at (${properName})(?:[.?!]|$)`, 'u'),
@@ -57,7 +23,7 @@ function namedBy(mentions: readonly RegExp[], lines: readonly string[]): string 
   for (const mention of mentions) {
     for (const line of lines) {
       const name = mention.exec(line)?.[1] ?? '';
-      if (name !== '' && !notNames.test(name) && !roles.test(name)) return name.replace(/[.,]$/, '');
+      if (name !== '' && !notNames.test(name) && !hasRole(name)) return name.replace(/[.,]$/, '');
     }
   }
   return '';
@@ -66,33 +32,113 @@ function namedBy(mentions: readonly RegExp[], lines: readonly string[]): string 
 const looksLikeName = (line: string): boolean =>
   line.length <= 60 && new RegExp(`^${properName}$`, 'u').test(line.replaceAll(/[,()]/g, ''));
 
-interface TitleAndCompany {
-  readonly jobTitle: string;
-  readonly companyName: string;
+/** "THE ARDEN FOUNDATION" as the text spells it: "The Arden Foundation". */
+function spelledInText(name: string, mentions: readonly string[]): string {
+  if (name !== name.toUpperCase() || !name.includes(' ')) return name;
+  const anyCase = new RegExp(escaped(name), 'iu');
+  return mentions.map((line) => anyCase.exec(line)?.[0] ?? '').find((found) => found !== '' && found !== name) ?? name;
 }
 
-/**
- * Tells the title from the company among the first lines of a posting, by the words of titles, and by how the rest of the
- * text speaks of the company. Boards write them in either order.
- *
- * @param candidates lines that are neither a place, pay, a date, nor a label
- * @param lines all lines
- */
-export function titleAndCompany(candidates: readonly string[], lines: readonly string[]): TitleAndCompany {
-  const near = [...new Set(candidates)].slice(0, 6);
-  const scored = near.map((line) => ({ line, title: titleScore(line), company: companyScore(line, lines) }));
-  const byTitle = scored.toSorted((left, right) => right.title - right.company - (left.title - left.company));
-  const jobTitle =
-    (byTitle[0]?.title ?? 0) > 0 ? (byTitle[0]?.line ?? '') : (scored.find(({ company }) => company < 2)?.line ?? '');
-  const place = near.indexOf(jobTitle);
-  const others = scored.filter(({ line, title }) => line !== jobTitle && title === 0);
-  const told = others.toSorted((left, right) => right.company - left.company)[0];
-  if (told && told.company >= 2) return { jobTitle, companyName: agencyOf(told.line, near) };
-  const beside = others.find(({ line }) => Math.abs(near.indexOf(line) - place) === 1 && looksLikeName(line));
-  const companyName =
-    namedBy(headings, lines) || (beside ? agencyOf(beside.line, near) : '') || namedBy(sentences, lines);
-  return { jobTitle, companyName };
+export interface NameSources {
+  readonly text: string;
+  readonly lines: readonly string[];
+  /** All lines above the end of the posting, those of its page included. */
+  readonly mentions: readonly string[];
+  readonly rowOf: readonly number[];
+  readonly titleAt: number;
+  readonly head: readonly string[];
+  readonly labeled: LabeledValues;
+  readonly location: string;
 }
+
+const inSubject = /^(?:subject|betreff|aihe):\s{0,9}(?:(?:re|fwd?):\s{0,9})?(.+?) (?:at|bei) (\S.*)$/im;
+/** What buttons and page titles say: "Save Data Analyst at Acme". */
+const onButton = /^(?:save|job application for) (.+?) at (\S.*)$/im;
+
+const linesBelow = 8;
+
+/** The title and the company: labeled, in the subject of an e-mail, on a button, or among the lines around the title. */
+export function namesOf(sources: NameSources): { readonly jobTitle: string; readonly companyName: string } {
+  const { text, labeled, lines, titleAt } = sources;
+  const start = text.slice(0, 5000);
+  const told = inSubject.exec(start) ?? onButton.exec(start);
+  const candidates = candidatesIn(sources);
+  const jobTitle = titleAt === -1 ? firstTitle(candidates, sources) : withoutPage(lines[titleAt] ?? '', sources);
+  const name = (label: string | undefined, other: string) => oneLine(label || other, 300);
+  const label = labeled('jobTitle')[0] ?? told?.[1];
+  return {
+    jobTitle: name(label && fullTitle(label, lines), jobTitle),
+    companyName: name(labeled('companyName')[0] ?? told?.[2], companyAmong(candidates, jobTitle, sources)),
+  };
+}
+
+/** The heading that a page has for a labeled title, where it says more: "Cabinet Maker / Bench Carpenter". */
+const fullTitle = (label: string, lines: readonly string[]): string =>
+  lines.slice(0, 25).find((line) => line.startsWith(`${label} / `) && line.length <= 100 && !line.endsWith(')')) ??
+  label;
+
+/** The lines around the title that are neither a place, pay, a date, nor a label, as names. */
+function candidatesIn(sources: NameSources): string[] {
+  const { lines, titleAt, head, mentions } = sources;
+  const around = titleAt === -1 ? head : lines.slice(0, titleAt + linesBelow);
+  const names = around
+    // The line below a label is its value.
+    .filter((line, index) => !isBody(line) && (index === 0 || index === titleAt || !isLabeled(around[index - 1] ?? '')))
+    .filter(
+      (line) =>
+        (segmentsOf(line).length > 1 || !isFact(line)) &&
+        !/^(?:subject|betreff|aihe|fwd?|re):/i.test(line) &&
+        !/\/$|[:!?]$|(?<!\b(?:inc|ltd|corp|co|llc|bros))\.$/i.test(line),
+    )
+    .map((line) => spelledInText(withoutPage(line, sources), mentions))
+    .filter((line) => line !== '' && !isLabeled(line) && line.length <= 100);
+  return [...new Set(names)];
+}
+
+/** "Granite Supply - Manchester, NH" without the place; without a board's own words around a title. */
+function withoutPage(line: string, { location }: NameSources): string {
+  const isPlace = (part: string) => placeOf(part) === location;
+  if (isPlace(line)) return '';
+  return line
+    .split(/\s*[·•∙]\s*|\s+\|\s+/)
+    .filter((part) => !isPlace(part) && !isFact(part) && !isChrome(part))
+    .join(' ')
+    .replace(/\s+[-–]\s+([^-–]+)$/, (end, part: string) => (isPlace(part) ? '' : end))
+    .replace(/\s*-\s*job post$| logo$| with verification$/i, '');
+}
+
+/** The first line that isn't the company, for a title without the word of a role. */
+const firstTitle = (candidates: readonly string[], { lines, mentions }: NameSources): string =>
+  // Below the menu of a page, the first line is anything.
+  mentions[0] === lines[0] ? (candidates.slice(0, 6).find((line) => companyScore(line, mentions) < 2) ?? '') : '';
+
+/** The company, by how the text speaks of a name, or else the name beside the title. Boards write them in either order. */
+function companyAmong(candidates: readonly string[], jobTitle: string, sources: NameSources): string {
+  const { mentions } = sources;
+  const titleAt = candidates.indexOf(jobTitle);
+  const inRow = namesInRow(sources);
+  const scored = candidates
+    .map((line, index) => ({ line, distance: Math.abs(index - titleAt), index, score: companyScore(line, mentions) }))
+    .filter(({ line }) => line !== jobTitle && !looksLikeTitle(line));
+  const byScore = scored.toSorted((left, right) => right.score - left.score || left.distance - right.distance);
+  const [told] = byScore;
+  if (told && told.score >= 2) return agencyOf(told.line, candidates);
+  // Above the title may be anything that a page has there, unless it's the first line or repeated.
+  const beside = byScore.find(
+    ({ line, index, distance, score }) =>
+      jobTitle !== '' &&
+      distance === 1 &&
+      (index > titleAt || index === 0 || score > 0 || inRow.has(line)) &&
+      looksLikeName(line),
+  );
+  return (
+    namedBy(headings, mentions) || (beside ? agencyOf(beside.line, candidates) : '') || namedBy(sentences, mentions)
+  );
+}
+
+/** What else the row of the title says: "Acme | Welder | Austin, TX". */
+const namesInRow = ({ lines, rowOf, titleAt }: NameSources): ReadonlySet<string> =>
+  new Set(lines.filter((_line, index) => rowOf[index] === rowOf[titleAt]));
 
 /** In US government postings, the department comes before the agency that hires. */
 function agencyOf(name: string, near: readonly string[]): string {

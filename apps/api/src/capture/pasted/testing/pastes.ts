@@ -12,7 +12,8 @@ export type PasteLabels = Required<
 /** The day on which all of them were copied. */
 export const pastedOn = new Date(2026, 10, 23, 12);
 
-const label = (changes: Partial<PasteLabels>): PasteLabels => ({
+/** The labels of a paste; what isn't given is empty. */
+export const label = (changes: Partial<PasteLabels>): PasteLabels => ({
   jobTitle: '',
   companyName: '',
   location: '',
@@ -194,7 +195,8 @@ export interface Paste {
   readonly labels: PasteLabels;
 }
 
-const read = (folder: string, labels: Readonly<Record<string, PasteLabels>>): Paste[] =>
+/** The pastes in a folder, with their labels. */
+export const readPastes = (folder: string, labels: Readonly<Record<string, PasteLabels>>): Paste[] =>
   Object.entries(labels).map(([name, expected]) => ({
     name,
     text: readFileSync(new URL(`${folder}/${name}.txt`, import.meta.url), 'utf8'),
@@ -202,5 +204,5 @@ const read = (folder: string, labels: Readonly<Record<string, PasteLabels>>): Pa
   }));
 
 /** Postings as people copy them from job boards, at invented companies. */
-export const knownPastes = read('known', known);
-export const heldOutPastes = read('held-out', heldOut);
+export const knownPastes = readPastes('known', known);
+export const heldOutPastes = readPastes('held-out', heldOut);

@@ -1,0 +1,118 @@
+import type { LocationResolver } from '../../locations/resolve-location';
+import { isType } from './pasted-facts';
+import { salaryIn } from './pasted-salary';
+import { looksLikeTitle } from './title-words';
+
+const remoteWords = /\b(?:remote|telework|work from home|etätyö)\b/i;
+const notRemote = /\b(?:not|no|non)[\s-]+remote\b|\bhybrid\b/i;
+/** Says how the work is done and names no place. */
+const bareRemote =
+  /^(?:(?:fully|100%) )?remote(?: (?:only|ok|possible|first|friendly))?$|^(?:in[ -]office|on-?site|hybrid) (?:or|\/) remote$|^remote (?:or|\/) (?:hybrid|on-?site|in[ -]office)$/i;
+
+const inCountry = '(?:, (?:United States|USA|U\\.S\\.A?\\.?|Canada))?';
+const cityAndState = "\\p{Lu}[\\p{L} .'’-]+,\\s?\\p{Lu}{2}(?:\\s\\d{5}(?:-\\d{4})?)?";
+const state = new RegExp(`^${cityAndState}${inCountry}$`, 'u');
+const street = new RegExp(`^(?=.*\\d).*, (${cityAndState}${inCountry})$`, 'u');
+const cityThenRemote = new RegExp(`^(${cityAndState})\\s*[-–(/,]\\s*.*\\b[Rr]emote\\b.*$`, 'u');
+const area = /^(?:Greater )?\p{Lu}[\p{L} .'’-]+ (?:Bay |Metropolitan |Metro )?Area$|^Greater \p{Lu}[\p{L} .'’-]+$/u;
+const workplace = '(?:on-?site|hybrid|in[ -]person|in[ -]office|vor ort)';
+const workplaceAtEnd = new RegExp(
+  `\\s*[([]?\\b${workplace}\\b[)\\]]?\\s*$|\\s*\\([^)]*\\b${workplace}\\b[^)]*\\)?$`,
+  'i',
+);
+const workplaceAtStart = new RegExp(`^${workplace},? (?:based )?in `, 'i');
+
+/** A place without its street and how the work is done there: "Savannah, GA (on-site)" is in Savannah, GA. */
+export function placeOf(text: string): string {
+  const [, sure] = cityThenRemote.exec(text) ?? [];
+  if (sure) return sure;
+  const place = text.replace(workplaceAtStart, '').replace(workplaceAtEnd, '').replace(/[,;]$/, '').trim();
+  return street.exec(place)?.[1] ?? place;
+}
+
+const isSure = (place: string): boolean => state.test(place) || area.test(place);
+
+/** "Chicago, IL; Columbus, OH; Remote (US)" names several places. */
+const areSeveral = (text: string): boolean => {
+  const parts = text.split('; ');
+  return parts.length > 1 && parts.every((part) => isSure(placeOf(part)) || remoteWords.test(part));
+};
+
+/** The first place that the resolver knows; empty if there is none. */
+export const knownPlace = (places: readonly string[], resolver: () => LocationResolver): string =>
+  places.find((place) => {
+    if (place === '') return false;
+    const { country, remote } = resolver().resolve(placeOf(place));
+    return country !== '' || remote;
+  }) ?? '';
+
+interface PlaceSources {
+  /** The lines above the text. */
+  readonly head: readonly string[];
+  readonly segments: readonly string[];
+  readonly labeled: readonly string[];
+  /** All lines. */
+  readonly lines: readonly string[];
+}
+
+/** Where the job is: at a labeled place, or else at one that the head names. */
+export function placeIn({ head, segments, labeled, lines }: PlaceSources, resolver: () => LocationResolver): string {
+  const isKnown = (place: string) => knownPlace([place], resolver) !== '';
+  const places = labeled.map(placeOf).filter((place) => place !== '' && !bareRemote.test(place));
+  return (
+    places.find(isKnown) ||
+    placeAmong([...head, ...segments], isKnown) ||
+    ([...labeled, ...segments].some((part) => bareRemote.test(part)) ? 'Remote' : '') ||
+    (places[0] === undefined ? '' : cityInText(lines, resolver) || places[0])
+  );
+}
+
+// Within another match, too: "Oak Canyon School, Prescott Valley, Arizona".
+const cityInSentence =
+  /(?<=[\s(])(?=(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=[\s,.;)]))/gu;
+
+/** The first city with its state that the text names, where the label names a building: "Oak Canyon Middle School". */
+function cityInText(lines: readonly string[], resolver: () => LocationResolver): string {
+  const named = lines.flatMap((line) => [...line.matchAll(cityInSentence)].map((match) => match[1] ?? ''));
+  return named.find((place) => resolver().resolve(place).city !== '') ?? '';
+}
+
+const partOfCity = /^(?:north|south|east|west|downtown|central|old town)\s/i;
+
+/** "Cabinet Maker (West Eugene)" above "Cabinet Maker": the place that a board adds to the title. */
+export function placeAtTitle(lines: readonly string[], resolver: () => LocationResolver): string {
+  const added = lines.slice(0, 25).map((line) => /^(.+) \(([^()]+)\)$/.exec(line));
+  const place = added.find((match) => match && lines.includes(match[1] ?? ''))?.[2] ?? '';
+  return resolver().resolve(place.replace(partOfCity, '')).city === '' ? '' : place;
+}
+
+function placeAmong(segments: readonly string[], isKnown: (place: string) => boolean): string {
+  const sure = segments.find((part) => isSure(placeOf(part)) || areSeveral(part));
+  if (sure !== undefined) return placeOf(sure);
+  const short = segments.filter(
+    (part) =>
+      part.length <= 60 &&
+      salaryIn(part) === '' &&
+      !isType(part) &&
+      !looksLikeTitle(part) &&
+      !bareRemote.test(part) &&
+      !/ [·•∙|] /.test(part),
+  );
+  // "Remote - Canada" says more than "Remote".
+  const remote = short.find((part) => remoteWords.test(part) && part.length <= 40 && isKnown(part));
+  if (remote !== undefined) return placeOf(remote);
+  // The first line is the title or the company, even where a town has its name.
+  const isCity = (part: string | undefined): part is string =>
+    part !== undefined && part !== segments[0] && /^\p{Lu}[\p{L} ,.'’-]+$/u.test(part) && isKnown(part);
+  const [city, below] = short.slice(short.findIndex(isCity));
+  if (!isCity(city)) return '';
+  // Of two towns below each other, the first is a company with the name of one.
+  return placeOf(isCity(below) && below !== city ? below : city);
+}
+
+/** Whether the job can be done from anywhere: a label, its place, or a line says so. */
+export function isRemote(places: readonly string[], segments: readonly string[], labeled: string): boolean {
+  if (labeled !== '') return /^yes|^(?:fully |100% )?remote/i.test(labeled) && !/\bhybrid\b/i.test(labeled);
+  const says = (text: string) => remoteWords.test(text) && !notRemote.test(text);
+  return places.some(says) || segments.some((part) => /^(?:fully |100% )?remote(?: only)?$|\(remote\)$/i.test(part));
+}
