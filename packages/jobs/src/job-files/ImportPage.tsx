@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { JobColumnMatching } from './JobColumnMatching';
 import { ImportJobs } from './ImportJobs';
 import type { ReadJobs } from './imported-job';
-import { readJobsFile, type ReadTable } from './read-jobs-file';
+import type { ReadTable } from './csv-table';
+import { readJobsFile } from './read-jobs-file';
 
 /** Imports jobs from a CSV or JSON file, after a preview, in one step that can be undone. */
 export function ImportPage() {
@@ -33,7 +34,7 @@ export function ImportPage() {
         description="From Keepmark, another job tracker, or any spreadsheet with a header row"
         placeholder="Choose a file"
         maw="45rem"
-        accept=".csv,.json,text/csv,application/json"
+        accept=".csv,.tsv,.txt,.json,text/csv,text/tab-separated-values,text/plain,application/json"
         leftSection={<Icon name="upload" size="sm" />}
         error={problem}
         onChange={(chosen) => void choose(chosen)}

@@ -3,10 +3,11 @@ import { ColumnMatching } from '@keepmark/ui/file-import';
 import { Radio } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { type ColumnGuess, guessColumns } from './column-guess';
-import { type ImportField, importFields } from './csv-import';
+import { type ImportField, importFields } from './import-fields';
+import type { ReadTable } from './csv-table';
 import { ImportJobs } from './ImportJobs';
 import classes from './ImportPage.module.css';
-import { dateOrderOfTable, jobsOfTable, type ReadTable } from './read-jobs-file';
+import { dateOrderOfTable, jobsOfTable } from './read-jobs-file';
 
 const fieldOptions = [
   { value: '', label: 'Skip' },

@@ -1,4 +1,6 @@
-import { type ImportField, isReadable, matchColumns, plain } from './csv-import';
+import { isReadable, joinedFields } from './csv-import';
+import { type ImportField, matchColumns, plain } from './import-fields';
+import { knownStatus } from './status-words';
 
 /** The field of a column, and what it comes from. A known header and a person's choice aren't guesses. */
 export interface ColumnGuess {
@@ -6,35 +8,65 @@ export interface ColumnGuess {
   readonly from: 'header' | 'words' | 'values' | 'choice' | 'nothing';
 }
 
-/** Words in a header, in English, German, and Finnish. The first field that fits and is free gets the column. */
+/** Words in a header, in English, German, Finnish, French, and Spanish. The first field that fits and is free gets the column. */
 const headerWords: readonly (readonly [ImportField, RegExp])[] = [
-  ['followUpOn', /follow|remind|next (?:action|contact)|wiedervorlage|muistutus/],
+  ['followUpOn', /follow|remind|next (?:action|contact)|wiedervorlage|muistutus|relance|seguimiento/],
   [
     'dateApplied',
-    /appl\w* (?:on|date|day|when)|(?:date|day|when|sent|submitted).*(?:appl|sent|submitted)|beworben|bewerbungsdatum|haettu|hakupäivä/,
+    /appl\w* (?:on|date|day|when)|(?:date|day|when|sent|submitted).*(?:appl|sent|submitted)|\b(?:sent|submitted)\b|beworben|bewerbungsdatum|haettu|hakupäivä|date de (?:candidature|postulation|l envoi|d envoi)|postulé le|candidaté|fecha de (?:postulación|solicitud|envío|candidatura)/,
   ],
   ['applied', /appl|beworben|haettu/],
-  ['datePosted', /(?:posted|published|online) (?:on|date|since)|date (?:posted|published)|veröffentlicht|julkaistu/],
+  [
+    'datePosted',
+    /(?:posted|published|online) (?:on|date|since)|date (?:posted|published)|veröffentlicht|julkaistu|publié|publicad/,
+  ],
   [
     'dateAdded',
-    /(?:date|day|when).*(?:added|saved|found|created)|(?:added|saved|found|created) (?:on|date)|gefunden am|tallennettu|lisätty/,
+    /(?:date|day|when).*(?:added|saved|found|created)|(?:added|saved|found|created) (?:on|date)|gefunden am|tallennettu|lisätty|created time|date de création|trouvé(?:e)? le|fecha de (?:alta|creación)/,
   ],
   ['submissionUrl', /application (?:portal|page|site)|portal/],
-  ['url', /\burl\b|link|website|web ?page|\bweb\b|href|anzeige|linkki|ilmoitus/],
+  [
+    'url',
+    /\burl\b|link|website|web ?page|\bweb\b|href|\bads?\b|advert|posting|listing|anzeige|linkki|ilmoitus|annonce|\boffre\b|lien|enlace|anuncio/,
+  ],
   ['submissionMethod', /how.*appl|method|channel|bewerbungsweg/],
-  ['source', /source|found (?:via|through|at)|where.*(?:found|heard)|job ?board|platform|quelle|lähde/],
-  ['jobType', /employment|contract|full ?time|hours|\btype\b|arbeitszeit|vertragsart|työsuhde/],
-  ['salary', /salar|\bpay\b|compens|wage|\brate\b|money|gehalt|verdienst|lohn|palkka/],
-  ['status', /status|stage|progress|outcome|result|\bstate of|phase|\bstand\b|tila\b|vaihe/],
-  ['contactInfo', /contact|recruiter|hiring manager|e ?mail|phone|kontakt|ansprechpartner|yhteys/],
-  ['companyName', /compan|employer|organi[sz]ation|\bfirm|business|unternehmen|arbeitgeber|yritys|työnantaja/],
-  ['jobTitle', /title|position|\brole\b|opening|vacancy|\bjob\b|stelle|beruf|tehtävä|ammatti/],
-  ['country', /country|\bland\b|\bmaa\b/],
-  ['city', /\bcity\b|\btown\b|\bstadt\b|kaupunki/],
-  ['location', /location|where|\bplace\b|region|office|\bort\b|\bwo\b|standort|paikka|sijainti/],
-  ['coverLetter', /cover ?letter|anschreiben|saatekirje/],
+  [
+    'source',
+    /source|found (?:via|through|at)|where.*(?:found|heard)|job ?board|platform|quelle|lähde|plateforme|fuente|origen/,
+  ],
+  [
+    'jobType',
+    /employment|contract|full ?time|hours|\btype\b|arbeitszeit|vertragsart|työsuhde|contrat|temps de travail|jornada|contrato/,
+  ],
+  [
+    'salary',
+    /salar|\bpay\b|compens|wage|\brate\b|money|\bcomp\b|package|gehalt|verdienst|lohn|palkka|salaire|rémunération|salario|sueldo/,
+  ],
+  [
+    'status',
+    /where (?:at|it stands|things)|status|stage|progress|outcome|result|\bstate of|phase|\bstand\b|tila\b|vaihe|^état\b|statut|étape|avancement|estado|etapa/,
+  ],
+  [
+    'contactInfo',
+    /contact|recruiter|hiring manager|e ?mail|phone|kontakt|ansprechpartner|yhteys|who i|talked to|interlocuteur|contacto|reclutador/,
+  ],
+  [
+    'companyName',
+    /compan|employer|organi[sz]ation|\bfirm|business|unternehmen|arbeitgeber|yritys|työnantaja|société|entreprise|employeur|empresa|compañía/,
+  ],
+  [
+    'jobTitle',
+    /title|position|\brole\b|opening|vacancy|\bjob\b|stelle|beruf|tehtävä|ammatti|poste|intitulé|puesto|cargo|\bname\b/,
+  ],
+  ['country', /country|\bland\b|\bmaa\b|\bpays\b|\bpaís\b/],
+  ['city', /\bcity\b|\btown\b|\bstadt\b|kaupunki|\bville\b|ciudad/],
+  [
+    'location',
+    /location|where|\bplace\b|region|office|\bort\b|\bwo\b|standort|paikka|sijainti|\blieu\b|localisation|ubicación|lugar/,
+  ],
+  ['coverLetter', /cover ?letter|anschreiben|saatekirje|lettre de motivation|carta de presentación/],
   ['description', /descr|details|requirement|anforderung|kuvaus/],
-  ['notes', /note|comment|remark|thought|feedback|bemerk|notiz|komment|huom/],
+  ['notes', /note|comment|remark|thought|feedback|misc|other|bemerk|notiz|komment|huom|remarque|observaci|notas/],
 ];
 
 const sampled = 200;
@@ -43,16 +75,19 @@ const mostly = 0.7;
 
 const money = /(?:[$€£]|\b(?:usd|eur|gbp|cad)\b)\s?\d|\d\s?(?:[$€£]|k\b|eur\b|usd\b)/i;
 const cityAndState = /^\p{Lu}[\p{L} .'’-]+,\s?(?:\p{Lu}{2}|\p{Lu}[\p{L} ]{3,})(?: \d{5})?$|^remote\b/iu;
-const contact = /^[^\s@]+@[^\s@]+\.[^\s@]+$|^\+?[\d ().-]{8,}$/;
+const contact = /^[^\s@]+@[^\s@]+\.[^\s@]+$|^\+?(?!\d{1,4}[-.]\d{1,2}[-.]\d{1,4}$)[\d ().-]{8,}$/;
 const legalForm = /\b(?:inc|llc|ltd|corp|gmbh|ag|oyj?|ab|plc)\.?$/i;
 const role =
   /\b(?:engineer|developer|manager|analyst|designer|nurse|teacher|assistant|specialist|director|technician|cook|chef|driver|accountant|consultant|coordinator|intern|scientist|representative)s?\b/i;
+
+/** Headers of dates that no field holds, such as that of the last change. */
+const saysNothing = /^(?:|.{1,2}|(?:column|spalte) ?\d*|dates?|day|when|datum|pvm|päivä)$/;
 
 /** What values tell about their column, the surest first. Days come last: they could be any date. */
 const valueSigns: readonly (readonly [ImportField, (value: string) => boolean, share: number])[] = [
   ['url', (value) => /^(?:https?:\/\/|www\.)\S+$/i.test(value), mostly],
   ['contactInfo', (value) => contact.test(value), mostly],
-  ['status', (value) => isReadable('status', value), mostly],
+  ['status', (value) => knownStatus(value) !== undefined, mostly],
   ['jobType', (value) => isReadable('jobType', value), mostly],
   ['salary', (value) => money.test(value) && value.length <= 60, mostly],
   ['location', (value) => cityAndState.test(value), 0.6],
@@ -61,6 +96,12 @@ const valueSigns: readonly (readonly [ImportField, (value: string) => boolean, s
   ['dateAdded', (value) => isReadable('dateAdded', value), mostly],
   ['notes', (value) => value.length > 80, 0.5],
 ];
+
+/** Fields with names: a column of statuses, whatever its header, is none of them. */
+const names: ReadonlySet<ImportField> = new Set(['jobTitle', 'companyName', 'location', 'city', 'state', 'country']);
+
+/** A town with its state isn't just a town. */
+const isParted = (value: string): boolean => /\p{L}, ?\p{L}/u.test(value);
 
 const shareOf = (values: readonly string[], fits: (value: string) => boolean) =>
   values.length === 0 ? 0 : values.filter(fits).length / values.length;
@@ -77,7 +118,10 @@ export function guessColumns(header: readonly string[], rows: readonly (readonly
       .map((row) => row[index]?.trim() ?? '')
       .filter(Boolean);
   const makesSense = (field: ImportField, values: readonly string[]) =>
-    values.length === 0 || shareOf(values, (value) => isReadable(field, value)) >= 0.5;
+    values.length === 0 ||
+    (shareOf(values, (value) => isReadable(field, value)) >= 0.5 &&
+      !(field === 'city' && shareOf(values, isParted) >= mostly) &&
+      !(names.has(field) && shareOf(values, (value) => knownStatus(value) !== undefined) >= mostly));
 
   const guesses = new Map<number, ColumnGuess>();
   const taken = new Set<ImportField>();
@@ -93,13 +137,21 @@ export function guessColumns(header: readonly string[], rows: readonly (readonly
     const name = plain(column);
     const values = valuesOf(index);
     const [field] =
-      headerWords.find(([each, words]) => !taken.has(each) && words.test(name) && makesSense(each, values)) ?? [];
+      headerWords.find(
+        ([each, words]) => (!taken.has(each) || joinedFields.has(each)) && words.test(name) && makesSense(each, values),
+      ) ?? [];
     if (field) take(index, field, 'words');
   }
   for (const index of header.keys()) {
     if (guesses.has(index)) continue;
     const values = valuesOf(index);
-    const [field] = valueSigns.find(([each, fits, share]) => !taken.has(each) && shareOf(values, fits) >= share) ?? [];
+    const [field] =
+      valueSigns.find(
+        ([each, fits, share]) =>
+          !taken.has(each) &&
+          shareOf(values, fits) >= share &&
+          (each !== 'dateAdded' || saysNothing.test(plain(header[index] ?? ''))),
+      ) ?? [];
     if (field) take(index, field, 'values');
   }
   // Nothing else fits, so people see what can't be read.

@@ -4,7 +4,7 @@ import type { JobEvent } from '../job-history/job-event-table';
 import type { Job } from '../job-table';
 import { jobStatusLabels } from '../job-status';
 import { isSubmissionMethod, jobSourceLabels, jobTypeText, submissionMethodLabels } from '../vocabulary';
-import type { ImportField } from './csv-import';
+import type { ImportField } from './import-fields';
 import { historyText } from './history-text';
 
 type CellOf = (job: Job, events: readonly JobEvent[]) => string | number | null;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { job } from '../testing/fixtures';
-import { jobOfRow, matchColumns } from './csv-import';
+import { jobOfRow } from './csv-import';
+import { matchColumns } from './import-fields';
 import { csvColumns, jobsCsv } from './job-csv';
 import { jobsJson } from './job-json';
 

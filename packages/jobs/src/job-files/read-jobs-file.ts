@@ -1,19 +1,15 @@
 import { dateOrderOf } from '@keepmark/contracts';
 import { ownCsvFormat } from '@keepmark/ui/file-export';
-import { FileImportError } from '@keepmark/ui/file-import';
+import { decodeText, FileImportError } from '@keepmark/ui/file-import';
 import { jobName } from '../job';
-import { dateFields, type ImportField, jobOfRow, type RowOptions } from './csv-import';
+import { dateFields, jobOfRow, type RowOptions } from './csv-import';
+import type { ImportField } from './import-fields';
+import { type ReadTable, tableOf } from './csv-table';
 import type { ReadJobs } from './imported-job';
 import { csvColumns, csvHeader } from './job-csv';
 import { readJobsJson } from './job-json';
 
 const maxFileBytes = 100_000_000;
-
-/** A table whose columns people match to fields. */
-export interface ReadTable {
-  readonly header: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
 
 /** The jobs in a table, with each column in the field it is matched to. */
 export function jobsOfTable(
@@ -47,11 +43,17 @@ export async function readJobsText(text: string): Promise<ReadTable | ReadJobs> 
   if (plain.trimStart().startsWith('{')) return readJobsJson(plain);
   const { default: papa } = await import('papaparse');
   const own = ownCsvFormat(plain, csvHeader);
-  const [header = [], ...rows] = papa.parse<string[]>(plain, { ...own, skipEmptyLines: 'greedy' }).data;
-  if (rows.length === 0) {
+  // Excel may name the separator in a line of its own.
+  const [line = '', delimiter = ''] = own ? [] : (/^"?sep=(.)"?\r?\n/i.exec(plain) ?? []);
+  const { data } = papa.parse<string[]>(plain.slice(line.length), {
+    ...(delimiter && { delimiter }),
+    ...own,
+    skipEmptyLines: 'greedy',
+  });
+  const table = tableOf(data, own !== undefined);
+  if (table.rows.length === 0) {
     throw new FileImportError('This file has no rows below its header. Choose a CSV file with one job per row.');
   }
-  const table = { header, rows };
   const fields = csvColumns.map(([, field]) => field);
   return own ? jobsOfTable(table, fields, { isOwn: true }) : table;
 }
@@ -59,5 +61,5 @@ export async function readJobsText(text: string): Promise<ReadTable | ReadJobs> 
 /** Reads a chosen file, like `readJobsText`. @throws {FileImportError} also for a file that is too large */
 export async function readJobsFile(file: File): Promise<ReadTable | ReadJobs> {
   if (file.size > maxFileBytes) throw new FileImportError('This file is over 100 MB. Split it and import the parts.');
-  return readJobsText(await file.text());
+  return readJobsText(decodeText(new Uint8Array(await file.arrayBuffer())));
 }
