@@ -24,11 +24,12 @@ const monthFirstPattern = new RegExp(`\\b(${anyMonth})\\.? (\\d{1,2})(?:st|nd|rd
 const dayFirstPattern = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th|\\.)?[ -](${anyMonth})\\.?,?[ -](\\d{4})\\b`, 'iu');
 // "13-Oct-26" is what spreadsheets write. With spaces, "13 Oct 26" could end in an hour.
 const shortYearPattern = new RegExp(`\\b(\\d{1,2})-(${anyMonth})-(\\d{2})\\b`, 'iu');
-const monthAlonePattern = new RegExp(`\\b(${anyMonth})\\.? (\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.]|,? \\d{4})`, 'iu');
+const monthAlonePattern = new RegExp(`\\b(${anyMonth})\\.? (\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[:.]\\d|,? \\d{4})`, 'iu');
 const dayAlonePattern = new RegExp(
   `\\b(\\d{1,2})(?:st|nd|rd|th|\\.)?[ -](?:of )?(${anyMonth})\\b(?!\\.?,?[ -]\\d{2})`,
   'iu',
 );
+const dayDotsPattern = /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.(?!\s?\d)/;
 const eitherPattern = /(?<![\d/-])(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?![\d/-])/;
 
 function isoDay(year: number, month: number, day: number): string {
@@ -86,16 +87,17 @@ export function writtenDay(text: string, order?: DateOrder): string {
 }
 
 /**
- * The calendar day that a text names by its month without a year ("Oct 13", "13. Oktober"), on the side of `today` where
+ * The calendar day that a text names without a year ("Oct 13", "13. Oktober", "13.10."), on the side of `today` where
  * it must be: the latest such day up to `today`, or the first one from it on. Empty if the text names none.
  */
 export function dayWithoutYear(text: string, today: string, side: 'past' | 'future' = 'past'): string {
   const [, monthFirst, day] = monthAlonePattern.exec(text) ?? [];
   const [, dayFirst, month] = monthFirst ? [] : (dayAlonePattern.exec(text) ?? []);
-  const number = monthOf(monthFirst ?? month ?? '');
+  const [, dotsDay, dotsMonth] = dayDotsPattern.exec(text) ?? [];
+  const number = monthOf(monthFirst ?? month ?? '') || Number(dotsMonth ?? 0);
   if (number === 0) return '';
   const thisYear = Number(today.slice(0, 4));
   const years = side === 'past' ? [thisYear, thisYear - 1] : [thisYear, thisYear + 1];
-  const days = years.map((year) => isoDay(year, number, Number(day ?? dayFirst)));
+  const days = years.map((year) => isoDay(year, number, Number(day ?? dayFirst ?? dotsDay)));
   return days.find((each) => each !== '' && (side === 'past' ? each <= today : each >= today)) ?? '';
 }

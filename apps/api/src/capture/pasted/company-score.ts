@@ -1,19 +1,27 @@
 const legalForm =
   /\b(?:inc|llc|l\.l\.c|ltd|limited|corp|corporation|co|plc|gmbh|ag|kg|se|oy|oyj|ab|a\/s|bv|s\.?a\.?)\.?$/i;
 
+/** What only organizations are called. */
+const organization =
+  /^(?:city|county|state|university|college) of\b|\b(?:university|college|hospital|medical center|clinic|school district|schools|county|museum|library|foundation|institute|council|ministry|credit union)$/i;
+
 /** A name as part of a pattern. */
 export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** How much the rest of a text speaks of a name as of a company. */
 export function companyScore(name: string, lines: readonly string[]): number {
   const pattern = escaped(name);
-  const isSubject = new RegExp(`(?:^|[.!?] )(?:The )?${pattern}(?:'s)? (?:is|are|was|has|[a-z]{2,}s)\\b`, 'u');
+  const isSubject = new RegExp(
+    `(?:^|[.!?] )(?:The )?${pattern}(?:(?:['’]s)? (?:is|are|was|has|[a-z]{2,}s)\\b|['’]s [a-z])`,
+    'u',
+  );
   const isNamed = new RegExp(
     `^(?:about ${pattern}|${pattern} (?:logo|home page))$|\\bat ${pattern}(?:[.,!]|$| (?!time\\b))`,
     'iu',
   );
   return (
     (legalForm.test(name) ? 3 : 0) +
+    (organization.test(name) ? 2 : 0) +
     (lines.some((line) => isSubject.test(line)) ? 2 : 0) +
     (lines.some((line) => isNamed.test(line)) ? 2 : 0) +
     (lines.filter((line) => line === name).length > 1 ? 1 : 0)

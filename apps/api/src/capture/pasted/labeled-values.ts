@@ -1,16 +1,16 @@
 /** The words that name a field, inline ("Location: Austin") or on a line of their own above the value. */
 const labelWords = {
-  jobTitle: 'job title|title|position|role|job|stelle|tehtävä|tehtävänimike',
+  jobTitle: 'job title|title|position|role|job|stelle|poste|puesto|tehtävä|tehtävänimike',
   companyName:
-    'company|company name|employer|organi[sz]ation|hiring organi[sz]ation|agency|facility|institution|district|client|employer name|unternehmen|firma|arbeitgeber|työnantaja|yritys',
+    'company|company name|employer|organi[sz]ation|hiring organi[sz]ation|agency|facility|institution|district|client|employer name|unternehmen|firma|arbeitgeber|entreprise|empresa|työnantaja|yritys',
   location:
-    'locations?|job location|work location|city, state|city|place of work|duty location|arbeitsort|standort|einsatzort|sijainti|työpaikka|paikkakunta',
+    'locations?|job location|work location|city, state|city|place of work|duty location|arbeitsort|standort|einsatzort|lieu|ubicación|sijainti|työpaikka|paikkakunta',
   salary:
-    'salary|salary range|annual salary|starting salary|pay rate|compensation|compensation range|pay|pay range|base pay|base pay range|rate|wage|hourly rate|gehalt|vergütung|palkka|palkkaus',
+    'salary|salary range|annual salary|starting salary|pay rate|compensation|compensation range|pay|pay range|base pay|base pay range|rate|wage|hourly rate|gehalt|vergütung|salaire|salario|palkka|palkkaus',
   jobType:
-    'work schedule|employment type|employment status|employment|classification|position type|job status|status|job type|type of employment|time type|contract type|type|schedule|arbeitszeit|anstellungsart|vertragsart|beschäftigungsart|työaika|työsuhde|työsuhteen tyyppi',
+    'work schedule|employment type|employment status|employment|classification|position type|job status|status|job type|type of employment|time type|contract type|type|schedule|arbeitszeit|anstellungsart|vertragsart|contrat|type de contrat|beschäftigungsart|työaika|työsuhde|työsuhteen tyyppi',
   datePosted:
-    'date posted|posted on|posted|published|erschienen|online seit|veröffentlicht|julkaistu|ilmoitus julkaistu',
+    'date posted|posted date|posting date|open date|opening date|posted on|posted|published|erschienen|online seit|veröffentlicht|julkaistu|ilmoitus julkaistu',
   validThrough:
     'apply by|applications close|closes|closing|closing date|close date|application deadline|deadline|valid through|end date|time left to apply|bewerbungsfrist|bewerbungsschluss|hakuaika päättyy|haku päättyy',
   openToClose: 'open & closing dates|open and closing dates',
@@ -27,12 +27,16 @@ const notAlone = /^(?:type|role|rate|remote|status|city|workplace|employment|clo
 /** Dates are often written without a colon: "Hakuaika päättyy 15.12.2026". */
 const withoutColon: ReadonlySet<string> = new Set(['datePosted', 'validThrough']);
 
+/** "Job Locations US-OH-Dayton" has no colon. */
+const codedLocation = /^(?:job )?locations? ([A-Z]{2}-[A-Z]{2}-.+)$/i;
+
 function valuesFor(field: LabeledField, lines: readonly string[], titleAt: number): string[] {
   const inline = new RegExp(`^(?:${labelWords[field]})\\s{0,9}[:：]\\s{0,9}(\\S.*)$`, 'i');
   const spaced = new RegExp(`^(?:${labelWords[field]})\\s(?=.*\\d|today|yesterday)(\\S.*)$`, 'i');
+  const coded = field === 'location' ? codedLocation : undefined;
   const alone = new RegExp(`^(?:${labelWords[field]}):?$`, 'i');
   return lines.flatMap((line, index) => {
-    const value = inline.exec(line)?.[1] ?? (withoutColon.has(field) ? spaced.exec(line)?.[1] : undefined);
+    const value = inline.exec(line)?.[1] ?? (withoutColon.has(field) ? spaced : coded)?.exec(line)?.[1];
     if (value !== undefined) return [value];
     // Above the title, the box to search in has the same labels.
     if (onlyInline.has(field) || index < titleAt || !alone.test(line) || notAlone.test(line)) return [];
@@ -55,7 +59,8 @@ const titleLabel = new RegExp(`^(?:${labelWords.jobTitle})\\s{0,9}[:：]\\s{0,9}
 /** Whether a line is "Position: Welder". */
 export const isTitleLabel = (line: string): boolean => titleLabel.test(line);
 
-/** The words of a line that starts with a label, or is one: it's neither a title nor a company. */
+const anyLabel = new RegExp(`^(?:${Object.values(labelWords).join('|')})(?:\\s{0,9}[:：].*)?$`, 'i');
+
+/** Whether a line starts with a label, or is one: it's neither a title nor a company. */
 export const isLabeled = (line: string): boolean =>
-  !notAlone.test(line) &&
-  Object.values(labelWords).some((words) => new RegExp(`^(?:${words})(?:\\s{0,9}[:：].*)?$`, 'i').test(line));
+  codedLocation.test(line) || (!notAlone.test(line) && anyLabel.test(line));

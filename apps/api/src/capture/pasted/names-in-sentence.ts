@@ -17,13 +17,31 @@ const hiring = new RegExp(
   'u',
 );
 
+const name = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*(?: (?:of |and |& )?\p{Lu}[\p{L}\p{N}&.'’-]*){0,5}`;
+/** "Museum of Plains History (Lubbock TX) needs a Collections Manager". */
+const needing = new RegExp(
+  String.raw`(?<company>${name})(?: \((?<placeOfCompany>[^()]{2,40})\))? needs an? (?<title>${name})(?: in (?<placeOfJob>${place}))?`,
+  'u',
+);
+/** "HIRING!! Line Cook at The Copper Spoon, downtown Boise." */
+const wanted = new RegExp(
+  String.raw`\b(?:hiring|HIRING|Hiring|wanted|WANTED|Wanted)\b[!:. -]{0,4}(?:an? )?(?<title>${name}) at (?<company>${name})(?:,? (?:in )?(?<placeOfJob>(?:downtown )?${place}))?`,
+  'u',
+);
+
 /**
  * The names in a sentence of an e-mail or a message, such as "Sun Valley Clinic in Boulder, CO is hiring a Registered
  * Nurse". Only capitalized names are taken, and only from the first sentence of this kind.
  */
 export function namesInSentence(text: string): NamesInSentence | undefined {
-  const found = hiring.exec(text.slice(0, 5000).replaceAll(/\s+/g, ' '))?.groups;
+  const start = text.slice(0, 5000).replaceAll(/\s+/g, ' ');
+  const found = (hiring.exec(start) ?? needing.exec(start) ?? wanted.exec(start))?.groups;
   if (!found) return undefined;
   const { company = '', title = '', placeOfCompany = '', placeOfJob = '' } = found;
-  return { jobTitle: title.replace(/[.,]$/, ''), companyName: company, place: placeOfJob || placeOfCompany };
+  const withoutEnd = (words: string) => words.replace(/[.,]$/, '');
+  return {
+    jobTitle: withoutEnd(title),
+    companyName: company,
+    place: withoutEnd(placeOfJob || placeOfCompany),
+  };
 }

@@ -2,7 +2,7 @@
 const chromeLines = [
   // Buttons and notices around a posting.
   'skip to (?:main )?content.*|zum (?:haupt)?inhalt springen|start of main content|siirry sisältöön',
-  'share(?: this job)?|refer a friend|show more options|show more|show less|… ?show less|more|less|saved?|save job|save-icon|viewed|promoted.*|new!?|star|★|-|–|\\*',
+  'share(?: this job)?|refer a friend|show more options|(?:… ?)?(?:show )?(?:more|less)|shortlist(?:ed)?|:[a-z_+-]+: ?\\d*|\\d+ repl(?:y|ies)|saved?|save job|save-icon|viewed|promoted.*|new!?|star|★|-|–|\\*',
   '(?:easy |quick |1-click |one-click )?apply(?: now| here| externally)?|apply (?:for this job|on (?:company|employer) site|to this job|with .*)',
   "(?:i['’]?m )?interested|be seen first|be an early applicant|actively (?:hiring|recruiting)|hiring now|urgently hiring|no longer accepting .*",
   'back to (?:jobs|search|results).*|zurück.*|takaisin.*|(?:careers|home|jobs) [/>›].*|.* [>›] .* [>›] .*',
@@ -15,9 +15,9 @@ const chromeLines = [
   '-+ ?forwarded message ?-+|(?:from|to|cc|date|sent|reply-to|von|an|datum|gesendet): .*|(?:hi|hello|dear|hallo|hei)\\b.*,',
   // Menus and search boxes at the top of a page.
   '(?:log|sign) ?(?:in|up|out)|join(?: now)?|register|my account|my (?:network|items|jobs|profile|applications)|menu|close|search|submit|go|me|what|where|within \\d+ .*',
-  '(?:anmelden|registrieren|mein konto|jobs finden|stellen finden|unternehmen|karrieretipps|für arbeitgeber|gehalt|gehälter|kirjaudu(?: sisään)?|työnantajille|työpaikat|etusivu)',
+  '(?:offres|entreprises|se connecter|postuler|sauvegarder|partager|bewerben|mein profil|palkat|yritykset|courses|recruiting\\?|employer site|explore companies|anmelden|registrieren|mein konto|jobs finden|stellen finden|unternehmen|karrieretipps|für arbeitgeber|gehalt|gehälter|kirjaudu(?: sisään)?|työnantajille|työpaikat|etusivu)',
   'home|careers?(?: home| center| advice)?|jobs|job search|job alerts|companies|company reviews|salaries|articles|resources|discover|explore|events|students|messages|messaging|notifications?|people|employers?|donate|blog|news|our benefits',
-  'for (?:employers?|business|businesses|companies|job ?seekers|recruiters|candidates)|employers? ?/ ?post (?:a )?job|post (?:a )?job|find (?:jobs|work|a .*|salaries)|browse .*|search (?:by|for|jobs?|all|job title|keyword|title)\\b.*|introduce yourself|saved jobs.*',
+  'for (?:employers?|business|businesses|companies|job ?seekers|recruiters|candidates)|employers? ?/ ?post (?:a )?job|post (?:a )?job|find (?:jobs|work|a .*|salaries)|browse .*|search (?:by|for|jobs?|all|job title|keyword|title)\\b.*|introduce yourself|search postings|quick overview|upgrade|bookmark this posting.*|all openings|saved jobs.*',
   'try premium.*|job search faster .*|best places to work|all (?:pay|filters?|jobs)|\\d+ (?:notifications?|results?|jobs)(?: .*)?|\\d{1,3}',
   'an official website of .*|here.s how you know|keywords?|print|help|images|maps|more|tools|learning|clear text|community|all open roles|application|accessibility (?:links|help)|openings as of .*',
   'gmail|outlook|compose|inbox|starred|snoozed|sent|drafts|labels|to me|reply|reply all|forward|summarize this email|search mail|\\d+ of [\\d,]+|one attachment.*|\\d+ attachments?.*',
@@ -44,7 +44,8 @@ const afterPosting = new RegExp(
     '(?:jobs|roles|positions) (?:you|others|that)(?: may| might| also)? .*|people also .*|you (?:may|might) also (?:like|be interested).*|more (?:from|jobs (?:at|from)) .*|jobs at \\p{Lu}.*',
     '(?:open|other) (?:jobs|roles|positions) at .*|alumni in similar roles|explore (?:more|other) .*|set alert for similar .*|get fresh .* jobs .*',
     '(?:ähnliche|weitere|andere|passende) (?:jobs|stellen\\p{L}*|stellenangebote|angebote)\\b.*|diese jobs .*|das könnte .*|muita (?:avoimia )?työpaikkoja.*|samankaltaisia .*|lisää työpaikkoja.*',
-    'report (?:this )?(?:job|listing)|apply for this (?:job|role|position)|indicates a required field|create (?:a )?job alert|get notified about .*|referrals increase .*|job search faster .*|related searches|see web results .*|average salary|other openings .*|return to top|(?:©|copyright ©).*|what you need to know about the .* tech scene',
+    "(?:d['’]autres|autres) (?:offres|postes)\\b.*|(?:offres|postes) similaires.*|otr[ao]s (?:ofertas|empleos|puestos)\\b.*|(?:ofertas|empleos) similares.*|similar listings|join our sector",
+    'report (?:this )?(?:job|listing).*|apply for this (?:job|role|position)(?: online)?|indicates a required field|create (?:a )?job alert|get notified about .*|referrals increase .*|job search faster .*|related searches|see web results .*|average salary|other openings .*|return to top|applicant documents|join us on|(?:©|copyright ©).*|what you need to know about the .* tech scene',
     // The next comment of a thread.
     '\\S+ \\d+ (?:minutes?|hours?|days?) ago \\| .*',
   ].join('|')})$`,
@@ -56,7 +57,7 @@ export const endsPosting = (line: string): boolean =>
   line.length <= 90 && !/[.!]$/.test(line) && afterPosting.test(line);
 
 const afterText =
-  /^(?:base pay range|company (?:overview|ratings|info)|seniority level|about the recruiter|job details|date posted:?|attachment\(s\):|if this listing .*|show full description|principals only\..*|post id: .*|posted by)$/i;
+  /^(?:base pay range|company (?:overview|ratings|info)|seniority level|about the recruiter|job details|date posted:?|attachment\(s\):|if this listing .*|employer questions|application questions|be careful|gehalts-prognose|unternehmens-details|how you match|show full description|principals only\..*|post id: .*|posted by)$/i;
 
 /** Whether the text of a posting ends above a line. Facts about it may follow. */
 export const endsText = (line: string): boolean => afterText.test(line);

@@ -6,7 +6,7 @@ import { segmentsOf } from './pasted-lines';
 function daysAgoIn(text: string): number | undefined {
   if (/\+/.test(text)) return undefined;
   if (
-    /\b(?:just posted|just now|today|heute|tänään|hoy)\b|aujourd['’]hui|\b(?:\d+|an?) (?:hours?|minutes?) ago\b|\b\d+ ?m(?:in)? ago\b|vor \d+ (?:stunde|minute)/iu.test(
+    /\b(?:just posted|just now|today|heute|tänään|hoy)\b|aujourd['’]hui|\b(?:\d+|an?) (?:hours?|minutes?) ago\b|\b\d+ ?m(?:in)? ago\b|^(?:1?\d|2[0-3])h$|vor \d+ (?:stunde|minute)/iu.test(
       text,
     )
   )
@@ -48,7 +48,7 @@ const closingTexts = (lines: readonly string[]): string[] =>
   lines.flatMap((line) => [...line.matchAll(closingWords)].map((match) => match[1] ?? ''));
 
 const agoPart =
-  /\bago$|^(?:re)?posted\b|^\d{1,2}d$|^(?:today|yesterday|just now)$|^vor \d+ tag|sitten$|^(?:il y a|hace) \d/i;
+  /\bago$|^(?:re)?posted\b|^\d{1,2}[dh]$|^(?:today|yesterday|just now)$|^vor \d+ tag|sitten$|^(?:il y a|hace) \d/i;
 
 interface DateSources {
   readonly lines: readonly string[];

@@ -4,7 +4,7 @@ import { salaryIn } from './pasted-salary';
 
 /** What a segment of the head says about the type of job. A title such as "Contract Manager" says nothing. */
 const typeSegment =
-  /^(?:full[\s–-]?time|part[\s–-]?time|contract|temporary|seasonal|internship|freelance|permanent|intern|vollzeit|teilzeit|praktikum|kokoaika\p{L}*|osa-?aika\p{L}*)(?:$|[,(/]| position| job| \(|[ -](?:w2|1099|independent|to[ -]hire)\b)/iu;
+  /^(?:full[\s–-]?time|part[\s–-]?time|contract|temporary|seasonal|internship|freelance|permanent|intern|cdi|cdd|vollzeit|teilzeit|praktikum|kokoaika\p{L}*|osa-?aika\p{L}*)(?:$|[,(/]| position| job| \(|[ -](?:w2|1099|independent|to[ -]hire)\b)/iu;
 
 const typeSentence =
   /\b(?:(?:position|role|job|opportunity) is|this is) (?:an? )?(?:\p{L}+, )?((?:full|part)[\s-]time|temporary|seasonal|contract)\b/iu;
@@ -12,7 +12,7 @@ const typeSentence =
 const inEnglish: readonly (readonly [RegExp, string])[] = [
   [/\bpraktik|harjoittelu|\bprácticas\b/i, 'internship'],
   [/\bteilzeit|osa-?aika|temps partiel|media jornada|tiempo parcial/i, 'part-time'],
-  [/\bvollzeit|kokoaika|temps plein|jornada completa|tiempo completo/i, 'full-time'],
+  [/\bvollzeit|kokoaika|temps plein|\bcdi\b|jornada completa|tiempo completo/i, 'full-time'],
   [/\bbefristet|määräaikai/i, 'temporary'],
   [/\bfestanstellung|feste anstellung|unbefristet|vakituinen/i, 'permanent'],
 ];
@@ -32,13 +32,14 @@ interface TypeSources {
   readonly text: string;
 }
 
-const hours = /\b(full|part)[\s–-]time\b/gi;
+const hours =
+  /\b(?:full|part)[\s–-]time\b|\b(?:vollzeit|teilzeit|kokoaikai|osa-?aikai)\p{L}*|\btemps (?:plein|partiel)\b/giu;
 const ofOthers =
   /\b(?:staff|students?|employees|experience|colleagues|equivalents?|workers|faculty|study|studies|people|team|after|convert)\b/i;
 
 /** Full-time or part-time, if the short lines of a text name only one of them. */
 function hoursAmong(lines: readonly string[]): JobType | '' {
-  const short = lines.filter((line) => line.length <= 90 && !ofOthers.test(line));
+  const short = lines.flatMap((line) => line.split('. ')).filter((part) => part.length <= 120 && !ofOthers.test(part));
   const named = new Set(short.flatMap((line) => line.match(hours) ?? []).map((words) => jobTypeOf(words)));
   return named.size === 1 ? ([...named][0] ?? '') : '';
 }

@@ -1,12 +1,14 @@
 import { oneLine } from '../../feeds/plain-text';
 import { endsPosting, isChrome } from './page-chrome';
-import { looksLikeTitle } from './title-words';
+import { endsInRole, looksLikeTitle } from './title-words';
 
 const maxCharacters = 60_000;
 const maxRows = 900;
 const maxLineLength = 400;
 
 const bullet = /^[\s*•●▪–·-]{1,6}(?=\S)/;
+/** "*Welder*", as chats mark it. */
+const bold = /^\*{1,2}([^*\s][^*]{0,99})\*{1,2}/;
 const sentence = /[.!?]$/;
 const bodyHeading =
   /^(?:about (?:the|us|this|our|\p{Lu}).*|overview|summary|(?:full |role |company |position )?(?:job )?(?:description|summary):?|job details|who we are|why \p{Lu}.*|what you(?:'|’)?(?:ll)?.*|responsibilities:?|wer wir sind|über uns|deine aufgaben|ihre aufgaben|tehtävä.*|meistä)$/iu;
@@ -29,8 +31,15 @@ export interface PastedLines {
   readonly endRow: number;
 }
 
-/** "Acme | Welder | Austin, TX | Full-time" has all facts in one line. Each of them becomes a line. */
+const titleAtCompany = /^(.{3,80}?) at (\p{Lu}[^(),.]{1,60}?)(?: \(([^()]+)\))?$/u;
+
+/**
+ * "Acme | Welder | Austin, TX | Full-time" and "Welder at Acme (Austin)" have all facts in one line. Each of them becomes a
+ * line.
+ */
 function factsOf(line: string): readonly string[] {
+  const [, title = '', company = '', place = ''] = titleAtCompany.exec(line) ?? [];
+  if (endsInRole(title)) return [company, title, ...place.split(', ').slice(0, 1)].filter(Boolean);
   const parts = line.split(/\s+\|\s+/);
   return parts.length >= 3 && parts.some(looksLikeTitle) && line.length <= 250 ? parts.filter(Boolean) : [line];
 }
@@ -48,7 +57,7 @@ function endOf(rows: readonly string[]): number {
 /** Reads the lines of a paste. What follows the posting, such as similar jobs, is left out. */
 export function readLines(text: string): PastedLines {
   const rows = text.slice(0, maxCharacters).split('\n', maxRows);
-  const plain = rows.map((row) => oneLine(row, maxLineLength).replace(bullet, '').trim());
+  const plain = rows.map((row) => oneLine(row, maxLineLength).replace(bold, '$1').replace(bullet, '').trim());
   const endRow = endOf(plain);
   const read = plain.slice(0, endRow).flatMap((line, row) => {
     if (line === '' || isChrome(line)) return [];

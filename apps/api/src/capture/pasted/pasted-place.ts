@@ -14,6 +14,8 @@ const cityAndState = "\\p{Lu}[\\p{L} .'’-]+,\\s?\\p{Lu}{2}(?:\\s\\d{5}(?:-\\d{
 const state = new RegExp(`^${cityAndState}${inCountry}$`, 'u');
 const street = new RegExp(`^(?=.*\\d).*, (${cityAndState}${inCountry})$`, 'u');
 const cityThenRemote = new RegExp(`^(${cityAndState})\\s*[-–(/,]\\s*.*\\b[Rr]emote\\b.*$`, 'u');
+/** "US-OH-Dayton", as some recruiting services write it. */
+const coded = /^(?:USA?|CA)(?:-|, )([A-Z]{2})(?:-|, )(\p{Lu}[\p{L} .'’-]+)$/u;
 const area = /^(?:Greater )?\p{Lu}[\p{L} .'’-]+ (?:Bay |Metropolitan |Metro )?Area$|^Greater \p{Lu}[\p{L} .'’-]+$/u;
 const workplace = '(?:on-?site|hybrid|in[ -]person|in[ -]office|vor ort)';
 const workplaceAtEnd = new RegExp(
@@ -24,6 +26,8 @@ const workplaceAtStart = new RegExp(`^${workplace},? (?:based )?in `, 'i');
 
 /** A place without its street and how the work is done there: "Savannah, GA (on-site)" is in Savannah, GA. */
 export function placeOf(text: string): string {
+  const [, region, city] = coded.exec(text) ?? [];
+  if (region && city) return `${city}, ${region}`;
   const [, sure] = cityThenRemote.exec(text) ?? [];
   if (sure) return sure;
   const place = text.replace(workplaceAtStart, '').replace(workplaceAtEnd, '').replace(/[,;]$/, '').trim();
@@ -103,12 +107,20 @@ function placeAmong(segments: readonly string[], isKnown: (place: string) => boo
   if (remote !== undefined) return placeOf(remote);
   // The first line is the title or the company, even where a town has its name.
   const isCity = (part: string | undefined): part is string =>
-    part !== undefined && part !== segments[0] && /^\p{Lu}[\p{L} ,.'’-]+$/u.test(part) && isKnown(part);
+    part !== undefined &&
+    part !== segments[0] &&
+    /^\p{Lu}[\p{L} ,.'’-]+$/u.test(part) &&
+    part !== part.toUpperCase() &&
+    isKnown(part);
   const [city, below] = short.slice(short.findIndex(isCity));
   if (!isCity(city)) return '';
   // Of two towns below each other, the first is a company with the name of one.
   return placeOf(isCity(below) && below !== city ? below : city);
 }
+
+/** A line that is nothing but a city and its state, anywhere in the posting. */
+export const placeInLine = (lines: readonly string[]): string =>
+  placeOf(lines.find((line) => isSure(placeOf(line))) ?? '');
 
 /** Whether the job can be done from anywhere: a label, its place, or a line says so. */
 export function isRemote(places: readonly string[], segments: readonly string[], labeled: string): boolean {

@@ -19,7 +19,7 @@ const digits = '\\d{1,3}(?:[.,\\u00a0\\u202f ]\\d{3}){1,2}(?:[.,]\\d{1,2})?|\\d{
 const amount = `(?:(${sign})\\s?)?(${digits})(\\s?k\\b)?(?:\\s?(${sign}))?`;
 const unit = '(?:\\s?/\\s?(?:yr|year|hr|hour|h|mo|month)|\\s(?:an|per|a) (?:hour|year|month))?';
 const range = new RegExp(
-  `${amount}${unit}(?:\\s*(?:(?:and goes |and rises )?(?:up )?to\\s*-?|bis|and|und|[-–—])\\s*${amount})?`,
+  `${amount}${unit}(?:\\s*(?:(?:and goes |and rises )?(?:up )?to\\s*-?|bis|à|a|and|und|[-–—])\\s*${amount})?`,
   'giu',
 );
 
@@ -87,7 +87,7 @@ export const salaryIn = (line: string): string => {
 
 const aboutPay =
   /salar|\bpay\b|compensat|\brate\b|\bwage|gehalt|vergütung|palkka|\ban? (?:hour|year|month)\b|\bper (?:hour|year|annum|month)|hourly|annual|\/\s?(?:yr|hr|hour|year|kk)\b|pro (?:jahr|monat|stunde)/i;
-const namesPay = /salar|\b(?:base )?pay\b|compensation|\bwages?\b|hourly rate|gehalt|vergütung|palkka/i;
+const namesPay = /salar|\b(?:base )?pay\b|compensation|\bwages?\b|hourly rate|gehalt|vergütung|salaire|salario|palkka/i;
 const otherMoney =
   /\b(?:bonus|stipend|budget|revenue|contracts?|ARR|funding|raised|assets|grants?|allowance|differential|fees?)\b/;
 
@@ -101,19 +101,26 @@ interface PaySources {
   readonly country: string;
 }
 
+/** A line marked "*" is what a board estimates, if a short line says so. */
+const isEstimate = (line: string): boolean => line.length <= 40 && /\bestimates?$/i.test(line);
+
 /**
  * The pay that a posting names: by a label, above its text, or in a line that speaks of pay. Where one place leaves out the
  * period and another has it with the same amounts, both are read.
  */
 export function salaryAmong({ labeled, head, lines, country }: PaySources): string {
-  const own = (candidates: readonly string[]) => candidates.filter((line) => !otherMoney.test(line));
-  const named = lines.filter((line) => namesPay.test(line));
+  const hasEstimates = lines.some(isEstimate);
+  const stated = (candidates: readonly string[]) => candidates.filter((line) => !hasEstimates || !line.endsWith('*'));
+  const own = (candidates: readonly string[]) => stated(candidates).filter((line) => !otherMoney.test(line));
+  const named = stated(lines).filter((line) => namesPay.test(line));
   const sources = [
-    ...labeled,
+    ...stated(labeled),
     ...own(head),
     ...own(named),
     ...named,
     ...own(lines.filter((line) => aboutPay.test(line))),
+    // In a message of a few lines, money is pay.
+    ...(lines.length <= 12 ? own(lines) : []),
   ];
   const pay = sources.map(withCurrency).find((found) => found !== undefined);
   if (!pay) return '';

@@ -10,7 +10,7 @@ import { datesIn } from './pasted-dates';
 import { descriptionOf } from './pasted-description';
 import { typeIn } from './pasted-facts';
 import { readLines, segmentsOf } from './pasted-lines';
-import { isRemote, knownPlace, placeAtTitle, placeIn } from './pasted-place';
+import { isRemote, knownPlace, placeAtTitle, placeIn, placeInLine } from './pasted-place';
 import { salaryAmong } from './pasted-salary';
 import { namesOf } from './title-and-company';
 
@@ -34,12 +34,15 @@ export function readPastedPosting(text: string, resolver: () => LocationResolver
     placeAtTitle(lines, resolver);
   const names = namesOf({ ...pasted, text, titleAt, head, labeled, location: headLocation });
   // A message has no head.
-  const sentence = names.jobTitle === '' || names.companyName === '' ? namesInSentence(text) : undefined;
-  const location = headLocation || (sentence ? knownPlace([sentence.place], resolver) : '');
+  const sentence = names.isFirstLine || names.companyName === '' ? namesInSentence(text) : undefined;
+  // Its first line is less likely a title than what a sentence says.
+  const isSentence = names.isFirstLine && sentence !== undefined;
+  const sentencePlace = sentence ? knownPlace([sentence.place], resolver) : '';
+  const location = (isSentence ? sentencePlace || headLocation : headLocation) || sentencePlace || placeInLine(lines);
   const { country } = resolver().resolve(location.split('; ')[0] ?? '');
   return {
-    jobTitle: names.jobTitle || (sentence?.jobTitle ?? ''),
-    companyName: names.companyName || (sentence?.companyName ?? ''),
+    jobTitle: (isSentence ? '' : names.jobTitle) || (sentence?.jobTitle ?? ''),
+    companyName: (isSentence ? '' : names.companyName) || (sentence?.companyName ?? ''),
     location,
     remote: isRemote([location, ...places], segments, labeled('remote')[0] ?? ''),
     salary: salaryAmong({ labeled: labeled('salary'), head: [...head, ...above], lines, country }),

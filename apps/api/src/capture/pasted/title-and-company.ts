@@ -12,6 +12,7 @@ const notNames =
   /^(?:the \p{L}+$|one|two|three|four|five|six|us|the|this|that|you|your|our|we|it|there|what|why|who|how|as|at|if|in|base|pay|benefits?|salary|job|role|team|company|position|experience|\p{Lu}\p{L}+ing)\b(?! \p{Lu})/iu;
 const headings = [
   new RegExp(`^(${properName}) Home Page$`, 'u'),
+  new RegExp(`^Posted .{3,30} by (${properName})$`, 'u'),
   new RegExp(`\\b(?:career|working|work|jobs) at (${properName})(?:[.?!]|$)`, 'u'),
   new RegExp(`^About (${properName})$`, 'u'),
   new RegExp(`^At (${properName}), (?:we|you|our)\\b`, 'u'),
@@ -29,8 +30,15 @@ function namedBy(mentions: readonly RegExp[], lines: readonly string[]): string 
   return '';
 }
 
+const sectionHeading =
+  /\b(?:qualifications?|requirements?|responsibilities|duties|description|benefits|skills|details|overview|summary)$/i;
+
 const looksLikeName = (line: string): boolean =>
-  line.length <= 60 && new RegExp(`^${properName}$`, 'u').test(line.replaceAll(/[,()]/g, ''));
+  line.length <= 60 &&
+  !sectionHeading.test(line) &&
+  new RegExp(`^${properName}(?: (?:hyvinvointialue|kaupunki|kunta|seurakunta|yliopisto|säätiö))?$`, 'u').test(
+    line.replaceAll(/[,()]/g, ''),
+  );
 
 /** "THE ARDEN FOUNDATION" as the text spells it: "The Arden Foundation". */
 function spelledInText(name: string, mentions: readonly string[]): string {
@@ -57,8 +65,15 @@ const onButton = /^(?:save|job application for) (.+?) at (\S.*)$/im;
 
 const linesBelow = 8;
 
+export interface FoundNames {
+  readonly jobTitle: string;
+  readonly companyName: string;
+  /** Whether the title is only the first line, and has no words of one. */
+  readonly isFirstLine: boolean;
+}
+
 /** The title and the company: labeled, in the subject of an e-mail, on a button, or among the lines around the title. */
-export function namesOf(sources: NameSources): { readonly jobTitle: string; readonly companyName: string } {
+export function namesOf(sources: NameSources): FoundNames {
   const { text, labeled, lines, titleAt } = sources;
   const start = text.slice(0, 5000);
   const told = inSubject.exec(start) ?? onButton.exec(start);
@@ -69,6 +84,7 @@ export function namesOf(sources: NameSources): { readonly jobTitle: string; read
   return {
     jobTitle: name(label && fullTitle(label, lines), jobTitle),
     companyName: name(labeled('companyName')[0] ?? told?.[2], companyAmong(candidates, jobTitle, sources)),
+    isFirstLine: titleAt === -1 && !label,
   };
 }
 
@@ -91,19 +107,19 @@ function candidatesIn(sources: NameSources): string[] {
         !/\/$|[:!?]$|(?<!\b(?:inc|ltd|corp|co|llc|bros))\.$/i.test(line),
     )
     .map((line) => spelledInText(withoutPage(line, sources), mentions))
-    .filter((line) => line !== '' && !isLabeled(line) && line.length <= 100);
+    .filter((line) => line !== '' && !isLabeled(line) && !sectionHeading.test(line) && line.length <= 100);
   return [...new Set(names)];
 }
 
-/** "Granite Supply - Manchester, NH" without the place; without a board's own words around a title. */
+/** What a line names first: "Granite Supply - Manchester, NH" without the place; without a board's own words around a title. */
 function withoutPage(line: string, { location }: NameSources): string {
   const isPlace = (part: string) => placeOf(part) === location;
   if (isPlace(line)) return '';
-  return line
+  const first = line
     .split(/\s*[·•∙]\s*|\s+\|\s+/)
-    .filter((part) => !isPlace(part) && !isFact(part) && !isChrome(part))
-    .join(' ')
-    .replace(/\s+[-–]\s+([^-–]+)$/, (end, part: string) => (isPlace(part) ? '' : end))
+    .find((part) => part !== '' && !isPlace(part) && !isFact(part) && !isChrome(part) && !isLabeled(part));
+  return (first ?? '')
+    .replace(/\s+[-–—]\s+([^-–—]+)$/, (end, part: string) => (isPlace(part) ? '' : end))
     .replace(/\s*-\s*job post$| logo$| with verification$/i, '');
 }
 
@@ -112,6 +128,9 @@ const firstTitle = (candidates: readonly string[], { lines, mentions }: NameSour
   // Below the menu of a page, the first line is anything.
   mentions[0] === lines[0] ? (candidates.slice(0, 6).find((line) => companyScore(line, mentions) < 2) ?? '') : '';
 
+/** "Foxglove Coffee Roasters" is no roaster. */
+const several = /(?:ers|ors)$/;
+
 /** The company, by how the text speaks of a name, or else the name beside the title. Boards write them in either order. */
 function companyAmong(candidates: readonly string[], jobTitle: string, sources: NameSources): string {
   const { mentions } = sources;
@@ -119,7 +138,7 @@ function companyAmong(candidates: readonly string[], jobTitle: string, sources: 
   const inRow = namesInRow(sources);
   const scored = candidates
     .map((line, index) => ({ line, distance: Math.abs(index - titleAt), index, score: companyScore(line, mentions) }))
-    .filter(({ line }) => line !== jobTitle && !looksLikeTitle(line));
+    .filter(({ line }) => line !== jobTitle && (!looksLikeTitle(line) || several.test(line)));
   const byScore = scored.toSorted((left, right) => right.score - left.score || left.distance - right.distance);
   const [told] = byScore;
   if (told && told.score >= 2) return agencyOf(told.line, candidates);
@@ -128,12 +147,13 @@ function companyAmong(candidates: readonly string[], jobTitle: string, sources: 
     ({ line, index, distance, score }) =>
       jobTitle !== '' &&
       distance === 1 &&
-      (index > titleAt || index === 0 || score > 0 || inRow.has(line)) &&
+      (index > titleAt || line === mentions[0] || score > 0 || inRow.has(line)) &&
       looksLikeName(line),
   );
-  return (
-    namedBy(headings, mentions) || (beside ? agencyOf(beside.line, candidates) : '') || namedBy(sentences, mentions)
-  );
+  const heading = namedBy(headings, mentions);
+  // "About Tern" is about Tern Instruments.
+  const whole = heading && candidates.find((line) => line.startsWith(`${heading} `) && looksLikeName(line));
+  return whole || heading || (beside ? agencyOf(beside.line, candidates) : '') || namedBy(sentences, mentions);
 }
 
 /** What else the row of the title says: "Acme | Welder | Austin, TX". */

@@ -1,4 +1,4 @@
-/** The words of job titles, in English, German, and Finnish. */
+/** The words of job titles, in English, German, Finnish, French, and Spanish. */
 const roleWords = [
   'engineer|developer|programmer|architect|designer|analyst|scientist|researcher|administrator|technician|mechanic',
   'manager|director|supervisor|coordinator|specialist|consultant|strategist|planner|buyer|producer|editor|writer|president|officer|chief|head of',
@@ -8,6 +8,7 @@ const roleWords = [
   'cook|chef|baker|bartender|barista|server|waiter|waitress|host|dishwasher|butcher',
   'driver|courier|pilot|captain|operator|welder|electrician|plumber|carpenter|painter|installer|inspector|machinist|laborer|worker|janitor|custodian|guard|cleaner|gardener',
   'marketer|copywriter|merchandiser|stylist|barber|phlebotomist|sonographer|radiographer|optician|dietitian|midwife|practitioner|surveyor|estimator|scheduler|dispatcher|handler|packer|stocker|foreman|superintendent|roofer|firefighter|deputy|tester|illustrator|animator|videographer|journalist|reporter|publicist|executive|advocate|liaison|concierge|housekeeper|nanny|groomer|seller|generalist|attendant|porter|steward|lifeguard|counsel|solicitor|treasurer|principal|fellow|crew member|team member|vp|rn|lpn|cna|adjuster|examiner|appraiser|broker|maker|joiner|tailor|seamstress|fitter|rigger|miner|farmer|grower|breeder|fisher|logger|ranch hand|paraprofessional|carer|support worker|bricklayer|plasterer|upholsterer|jeweler|florist|butler|valet|bellhop|croupier|dealer|promoter|recruiter|sommelier|brewer|distiller|roaster',
+  'chargée?s?|responsable|comptable|infirmi(?:er|ère)|vendeu(?:r|se)|ingénieure?|développeu(?:r|se)|technicienn?e?|assistante|conseill(?:er|ère)|cheff?e?|gestionnaire|ingenier[oa]|desarrollador|gerente|enfermer[oa]|cociner[oa]|vendedor|winemaker',
   '\\p{L}+(?:ologist|ographer|ician|keeper|smith|wright)',
   'lawyer|attorney|paralegal|judge|chemist|biologist|physicist|geologist|economist|statistician|actuary|translator|interpreter|photographer|artist|musician|lead|intern|apprentice|trainee|owner|partner',
   '\\p{L}*(?:entwickler|ingenieur|buchhalter|sachbearbeiter|leiter|berater|kaufmann|kauffrau|mechaniker|techniker|verkäufer|pfleger|lehrer|fahrer|assistent|referent|einkäufer|gestalter|redakteur|elektroniker|monteur|helfer|erzieher|konstrukteur|architekt|disponent|planer|betreuer|arbeiter|werkstudent|praktikant)(?:in)?',
@@ -30,3 +31,6 @@ export const looksLikeTitle = (line: string): boolean => titleScore(line) > 0;
 
 /** Whether a text has the word of a role, so it's hardly a company. */
 export const hasRole = (text: string): boolean => roles.test(text);
+
+/** Whether a text ends as a job title does: "Senior Welder", "Nurse - ICU". */
+export const endsInRole = (text: string): boolean => roleAtEnd.test(text) && /^\p{Lu}/u.test(text);
