@@ -8,7 +8,7 @@ import { findJobPosting } from './find-job-posting';
 import { mergedPosting, type PartialPosting } from './found-posting';
 import { pinPlace } from './pin-place';
 import { readJobPosting } from './read-job-posting';
-import { type ReadPage, readPage } from './read-page';
+import { type ReadPage, readPage, sentTextOf } from './read-page';
 import { readPastedPosting } from './pasted/read-pasted-posting';
 import { webUrlOf } from './read-things';
 
@@ -65,8 +65,15 @@ function readText(text: string, url: string, options: CaptureOptions): Found {
     if (posting)
       return { url: url || webUrlOf(posting['url']), foundBy: 'schema.org', sources: [readJobPosting(posting)] };
   }
-  if (/<(?:html|head|body|script|meta)\b/i.test(text)) return { url, ...readPage(text, url) };
+  if (/<(?:html|head|body|script|meta)\b/i.test(text)) return { url, ...readSentPage(text, url, options) };
   return { url, foundBy: 'text', sources: [readPastedPosting(text, options.resolver)] };
+}
+
+/** A page that the bookmarklet sent. Where its JSON-LD is broken, the text that the person sees says more than its title. */
+function readSentPage(html: string, url: string, { resolver }: CaptureOptions): ReadPage {
+  const page = readPage(html, url);
+  const text = page.foundBy === 'schema.org' ? '' : sentTextOf(html);
+  return text === '' ? page : { foundBy: 'text', sources: [readPastedPosting(text, resolver), ...page.sources] };
 }
 
 /** Reads a page, and the JSON of the recruiting service that it belongs to. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call, signedIn } from '../testing/test-app';
 import { testToken } from '../testing/test-token';
 import { nothingFound } from './found-posting';
+import { boardShapes } from './testing/board-shapes';
 import { type CaptureService, startCaptureService } from './testing/capture-service';
 import { postingShapes } from './testing/job-posting-shapes';
 
@@ -16,12 +17,15 @@ beforeEach(() => {
 });
 
 describe('a posting at an address', () => {
-  it.each(postingShapes.map((shape) => [shape.name, shape] as const))('%s', async (_name, { html, found }) => {
-    service.pages.set('/shape', { body: html });
-    const { status, answer } = await service.capture({ url: `${service.origin}/shape` });
-    expect(status).toBe(200);
-    expect(answer).toMatchObject({ success: true, data: { ...found, url: `${service.origin}/shape` } });
-  });
+  it.each([...postingShapes, ...boardShapes].map((shape) => [shape.name, shape] as const))(
+    '%s',
+    async (_name, { html, found }) => {
+      service.pages.set('/shape', { body: html });
+      const { status, answer } = await service.capture({ url: `${service.origin}/shape` });
+      expect(status).toBe(200);
+      expect(answer).toMatchObject({ success: true, data: { ...found, url: `${service.origin}/shape` } });
+    },
+  );
 
   it('is the page that the address leads to', async () => {
     service.pages.set('/short', { status: 302, location: '/shape' });
@@ -96,6 +100,28 @@ describe('a posting as a text', () => {
     const url = 'https://intranet.example/jobs/7';
     const { answer } = await service.capture({ url, text: html });
     expect(answer['data']).toMatchObject({ foundBy: 'schema.org', jobTitle: 'Baker', url });
+  });
+
+  it('may be the visible text of a page whose JSON-LD is broken', async () => {
+    const jsonLd = '<script type="application/ld+json">{"@type":"JobPosting","title":"The "best" Baker"}</script>';
+    const pre = '<pre id="page-text">Baker &amp; Cook\nOld Mill Inc.\nAustin, TX\n$20 - $25 an hour</pre>';
+    const text = `<html><head><title>Careers</title>${jsonLd}</head><body>${pre}</body></html>`;
+    const { answer } = await service.capture({ url: 'https://oldmill.example/jobs/7', text });
+    expect(answer['data']).toMatchObject({
+      foundBy: 'text',
+      jobTitle: 'Baker & Cook',
+      companyName: 'Old Mill Inc.',
+      location: 'Austin, TX',
+      salary: '$20–$25 an hour',
+    });
+    const good = text.replace('The "best" Baker', 'Pastry Chef');
+    expect((await service.capture({ url: 'https://oldmill.example/jobs/7', text: good })).answer['data']).toMatchObject(
+      {
+        foundBy: 'schema.org',
+        jobTitle: 'Pastry Chef',
+        salary: '',
+      },
+    );
   });
 
   it('may be JSON-LD', async () => {

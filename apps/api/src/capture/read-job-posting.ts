@@ -12,6 +12,7 @@ import { each, isoDateOf, nameOf, textOf, webUrlOf } from './read-things';
 /** A schema.org JobPosting (https://schema.org/JobPosting) in our words. Never throws. */
 export function readJobPosting(posting: Thing): PartialPosting {
   const [company] = each(posting['hiringOrganization']);
+  const places = readPlaces(posting);
   return {
     jobTitle: textOf(posting['title'] ?? posting['name']),
     companyName: nameOf(company),
@@ -20,9 +21,9 @@ export function readJobPosting(posting: Thing): PartialPosting {
     description: descriptionOf(each(posting['description'])[0]),
     datePosted: isoDateOf(posting['datePosted']),
     validThrough: isoDateOf(posting['validThrough']),
-    salary: readSalary(posting),
+    salary: readSalary(posting, places.country),
     externalId: identifierOf(each(posting['identifier'])[0]),
-    ...readPlaces(posting),
+    ...places,
   };
 }
 
@@ -35,7 +36,9 @@ const firstUrl = (...values: unknown[]): string =>
 function jobTypeOf(value: unknown): JobType | '' {
   // "FULL_TIME, CONTRACTOR" can be one text or an array.
   const words = each(value).flatMap((type) => textOf(type).split(/[,;|]/));
-  return words.map((word) => readJobType(word.replaceAll('_', ' '))).find(Boolean) ?? '';
+  const types = words.map((word) => readJobType(word.replaceAll('_', ' '))).filter(Boolean);
+  // Both mean that it could be either.
+  return types.includes('fulltime') && types.includes('parttime') ? '' : (types[0] ?? '');
 }
 
 const identifierOf = (value: unknown): string =>

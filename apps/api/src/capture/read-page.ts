@@ -1,4 +1,5 @@
 import type { CapturedPosting } from '@keepmark/contracts';
+import { decodeEntities } from '../feeds/decode-entities';
 import { oneLine } from '../feeds/plain-text';
 import { sanitizeDescription } from '../feeds/sanitize-description';
 import { findJobPosting } from './find-job-posting';
@@ -31,4 +32,10 @@ function readOpenGraph({ meta }: HtmlFacts): PartialPosting {
     jobTitle: oneLine(meta.get('og:title') ?? meta.get('twitter:title') ?? '', 300),
     description: sanitizeDescription(paragraphs(description)),
   };
+}
+
+/** The visible text that the bookmarklet puts beside the JSON-LD of a page; empty if there is none. */
+export function sentTextOf(html: string): string {
+  const [, text = ''] = /<pre id="page-text">([^<]*)/.exec(html) ?? [];
+  return decodeEntities(text).trim();
 }

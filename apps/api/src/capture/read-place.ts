@@ -22,7 +22,10 @@ export function readPlaces(posting: Thing): PartialPosting {
   const first = places.find(({ label }) => label !== '');
   if (!first) {
     const from = each(posting['applicantLocationRequirements']).slice(0, maxPlaces).map(nameOf).filter(Boolean);
-    return { remote, ...(remote && { location: ['Remote', ...new Set(from.map(spokenCountry))].join(', ') }) };
+    const names = [...new Set(from.map(spokenCountry))];
+    // "Texas, USA" and "Ohio, USA" are two places.
+    const separator = names.some((name) => name.includes(',')) ? '; ' : ', ';
+    return { remote, ...(remote && { location: ['Remote', names.join(separator)].filter(Boolean).join(', ') }) };
   }
   const { label: _label, ...place } = first;
   return { ...place, remote, location: labels.join('; ') };
@@ -34,13 +37,18 @@ function readPlace(value: unknown): Place {
   const geo = each(value['geo']).find(isThing);
   const point = pointOf(geo ?? value);
   if (!isThing(address)) return { ...nowhere, ...point, label: textOf(address) || nameOf(value) };
-  const city = textOf(address['addressLocality']);
-  const state = textOf(address['addressRegion']);
+  const [city, state] = cityAndState(textOf(address['addressLocality']), textOf(address['addressRegion']));
   const named = nameOf(address['addressCountry']);
   const country = countryOfCode(named) ?? countryOfName(named) ?? '';
   const shown = country === 'us' && city && state ? '' : countryName(country) || named;
   const label = [...new Set([city, state, shown].filter(Boolean))].join(', ');
   return { ...point, city, state, country, label: label || textOf(address['streetAddress']) || nameOf(value) };
+}
+
+/** "Austin, TX" as a locality is a city and its state. */
+function cityAndState(locality: string, region: string): readonly [string, string] {
+  const [, city = locality, state = ''] = /^([^,]+), ?([A-Z]{2})$/.exec(locality) ?? [];
+  return [city, region || state];
 }
 
 const nowhere: Place = { label: '', city: '', state: '', country: '', latitude: null, longitude: null };

@@ -1,3 +1,4 @@
+import { writtenDay } from '@keepmark/contracts';
 import { decodeEntities } from '../feeds/decode-entities';
 import { oneLine } from '../feeds/plain-text';
 import { isThing } from './find-job-posting';
@@ -44,11 +45,11 @@ export function webUrlOf(value: unknown, base = ''): string {
   return /^https?:$/.test(url.protocol) && url.hostname !== '' ? url.href : '';
 }
 
-/** An ISO 8601 day or time as it was written; empty for any other way of writing it, which could mean several days. */
+/** An ISO 8601 day or time as it was written, or the day of any other date; empty for one that could mean several days. */
 export function isoDateOf(value: unknown): string {
   const text = textOf(value, 40);
   const parts = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/i.exec(text);
-  if (!parts) return '';
+  if (!parts) return writtenDay(text);
   const [, year, month, day] = parts.map(Number);
   const date = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day));
   const isReal = date.getUTCMonth() === (month ?? 0) - 1 && date.getUTCDate() === day;

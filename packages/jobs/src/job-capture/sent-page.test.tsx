@@ -71,6 +71,8 @@ describe('a page from the bookmark', () => {
     const { text = '' } = requestOfPage({ ...page, jsonLd: [posting] }) ?? {};
     expect(text).toContain('<title>A &amp; B</title>');
     expect(text).toContain('"JobPosting","title":"Köchin <\\/b> 😀"');
+    // In case the JSON-LD is broken.
+    expect(text).toContain('<pre id="page-text"> You cook. </pre>');
   });
 
   it.each(['', '#', '#page=', '#page=%', '#page=e30', '#text=abc'])('is missing in %j', (fragment) => {

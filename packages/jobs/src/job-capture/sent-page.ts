@@ -27,13 +27,14 @@ export function sentPageOf(fragment: string): SentPage | undefined {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** An HTML page with only the title and the JSON-LD of a posting. */
-function pageWith({ title, jsonLd }: SentPage): string {
+/** An HTML page with only the title, the JSON-LD of a posting, and the visible text in case the JSON-LD is broken. */
+function pageWith({ title, jsonLd, text }: SentPage): string {
   const blocks = jsonLd.map((block) => `<script type="application/ld+json">${block.replaceAll('</', '<\\/')}</script>`);
-  return `<html><head><title>${escaped(title)}</title>${blocks.join('')}</head></html>`;
+  const head = `<head><title>${escaped(title)}</title>${blocks.join('')}</head>`;
+  return `<html>${head}<body><pre id="page-text">${escaped(text)}</pre></body></html>`;
 }
 
-/** The request for a page: its JSON-LD, or else its text, or else its address; undefined if it has none of them. */
+/** The request for a page: its JSON-LD with its text, or else its text, or else its address; undefined if it has none of them. */
 export function requestOfPage(page: SentPage): CaptureRequest | undefined {
   const text = (page.jsonLd.length > 0 ? pageWith(page) : page.text.trim()).slice(0, maxCaptureTextLength);
   if (text === '' && page.url === '') return undefined;

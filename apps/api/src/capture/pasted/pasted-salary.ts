@@ -1,4 +1,5 @@
 import { formatSalary } from '../../feeds/format-salary';
+import { dollars } from '../dollars';
 
 const currencies: Readonly<Record<string, string>> = {
   $: 'USD',
@@ -90,8 +91,6 @@ const aboutPay =
 const namesPay = /salar|\b(?:base )?pay\b|compensation|\bwages?\b|hourly rate|gehalt|vergütung|salaire|salario|palkka/i;
 const otherMoney =
   /\b(?:bonus|stipend|budget|revenue|contracts?|ARR|funding|raised|assets|grants?|allowance|differential|fees?)\b/;
-
-const dollars: Readonly<Record<string, string>> = { ca: 'CAD', au: 'AUD', nz: 'NZD', sg: 'SGD', hk: 'HKD' };
 
 interface PaySources {
   readonly labeled: readonly string[];

@@ -10,8 +10,11 @@ export interface PostingShape {
 const page = (head: string, body = '<h1>Careers</h1>') =>
   `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
 const script = (text: string) => `<script type="application/ld+json">${text}</script>`;
-const posting = (fields: object) =>
-  page(script(JSON.stringify({ '@context': 'https://schema.org/', '@type': 'JobPosting', title: 'Baker', ...fields })));
+/** A page with a JobPosting, and other things beside it. */
+export const shapeOf = (fields: object, ...others: readonly object[]): string => {
+  const baker = { '@context': 'https://schema.org/', '@type': 'JobPosting', title: 'Baker', ...fields };
+  return page(script(JSON.stringify(others.length === 0 ? baker : [baker, ...others])));
+};
 
 const complete = {
   '@context': 'https://schema.org/',
@@ -99,7 +102,7 @@ const good: readonly PostingShape[] = [
   },
   {
     name: 'remote work with where one may live',
-    html: posting({
+    html: shapeOf({
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: [
         { '@type': 'Country', name: 'USA' },
@@ -110,7 +113,7 @@ const good: readonly PostingShape[] = [
   },
   {
     name: 'several places with coordinates',
-    html: posting({
+    html: shapeOf({
       jobLocation: [
         {
           '@type': 'Place',
@@ -130,7 +133,7 @@ const good: readonly PostingShape[] = [
   },
   {
     name: 'an hourly wage in another currency',
-    html: posting({
+    html: shapeOf({
       employmentType: ['PART_TIME', 'TEMPORARY'],
       baseSalary: { currency: 'GBP', value: { value: '12.60', unitText: 'HOUR' } },
     }),
@@ -151,32 +154,32 @@ const odd: readonly PostingShape[] = [
   },
   {
     name: 'a description whose marks are escaped',
-    html: posting({ description: '&lt;p&gt;Bread &amp;amp; butter&lt;/p&gt;' }),
+    html: shapeOf({ description: '&lt;p&gt;Bread &amp;amp; butter&lt;/p&gt;' }),
     found: { description: '<p>Bread &amp; butter</p>' },
   },
   {
     name: 'a salary as a text, and a number beside its currency',
-    html: posting({ baseSalary: 'From $20 per hour, plus tips' }),
+    html: shapeOf({ baseSalary: 'From $20 per hour, plus tips' }),
     found: { salary: 'From $20 per hour, plus tips' },
   },
   {
     name: 'a salary as a number with the currency of old',
-    html: posting({ baseSalary: '52,000', salaryCurrency: 'EUR' }),
+    html: shapeOf({ baseSalary: '52,000', salaryCurrency: 'EUR' }),
     found: { salary: '€52,000' },
   },
   {
     name: 'a range that is the wrong way round',
-    html: posting({ baseSalary: { currency: 'USD', minValue: 30, maxValue: 20, value: { unitText: 'hourly' } } }),
+    html: shapeOf({ baseSalary: { currency: 'USD', minValue: 30, maxValue: 20, value: { unitText: 'hourly' } } }),
     found: { salary: '$20–$30 an hour' },
   },
   {
     name: 'dates that could mean two days, and one that does not exist',
-    html: posting({ datePosted: '03/02/2026', validThrough: '2026-02-30' }),
+    html: shapeOf({ datePosted: '03/02/2026', validThrough: '2026-02-30' }),
     found: { datePosted: '', validThrough: '' },
   },
   {
     name: 'an estimate of the pay and coordinates in the sea, which nobody stated',
-    html: posting({
+    html: shapeOf({
       estimatedSalary: { currency: 'USD', value: 90000 },
       jobLocation: { address: 'Somewhere Nice', geo: { latitude: 0, longitude: 0 } },
     }),
@@ -184,7 +187,7 @@ const odd: readonly PostingShape[] = [
   },
   {
     name: 'nulls, numbers and empty things where texts belong',
-    html: posting({
+    html: shapeOf({
       title: null,
       name: 'Baker',
       description: 7,
@@ -235,7 +238,7 @@ const odd: readonly PostingShape[] = [
 const hostile: readonly PostingShape[] = [
   {
     name: 'scripts in every field',
-    html: posting({
+    html: shapeOf({
       title: '<img src=x onerror=alert(1)>Baker',
       description: '<p onclick="alert(1)">Bread<script>alert(2)<\\/script><a href="javascript:alert(3)">x</a></p>',
       hiringOrganization: { name: '<b>Old</b> Mill', sameAs: 'javascript:alert(4)' },
@@ -249,7 +252,7 @@ const hostile: readonly PostingShape[] = [
   },
   {
     name: 'texts that are far too long, and control characters',
-    html: posting({ title: `Ba\u0000k\u202Eer${' very'.repeat(5000)}` }),
+    html: shapeOf({ title: `Ba\u0000k\u202Eer${' very'.repeat(5000)}` }),
     found: { jobTitle: `Bak\u202Eer${' very'.repeat(5000)}`.slice(0, 300).trim() },
   },
   {
