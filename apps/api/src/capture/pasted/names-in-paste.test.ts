@@ -22,6 +22,9 @@ it.each([
     'Line Cook',
     'The Olive Spoon',
   ],
+  ['InMail\nDevon\nHi,\nI have a Head Baker role at Olive Works. Call me.', 'Head Baker', 'Olive Works'],
+  [`Olive Works\nJobs >> Baker\nBaker\nTitle: Baker\n${body}`, 'Baker', 'Olive Works'],
+  ['Baker, evenings (NE Reno)\nBaker, evenings\njob title: Baker\ncompany name: Olive', 'Baker, evenings', 'Olive'],
   [`Baker\nBASIC QUALIFICATIONS\n${body}`, 'Baker', ''],
 ])('reads the title and the company of %j', (text, jobTitle, companyName) => {
   expect(read(text)).toMatchObject({ jobTitle, companyName });

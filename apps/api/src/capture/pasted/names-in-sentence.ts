@@ -29,19 +29,27 @@ const wanted = new RegExp(
   'u',
 );
 
+/** "A Senior Programmer role at Quillfeather Games". */
+const roleAt = new RegExp(
+  String.raw`\b(?:an?|our|the) (?<title>${name}) (?:role|position|opening|opportunity|job) (?:at|with) (?<company>${name})(?: in (?<placeOfJob>${place}))?`,
+  'u',
+);
+
+const sentenceEnd = /(?<!\b(?:Inc|Co|Corp|Ltd|St|Dr|Mt|U\.S))\. /;
+
 /**
  * The names in a sentence of an e-mail or a message, such as "Sun Valley Clinic in Boulder, CO is hiring a Registered
  * Nurse". Only capitalized names are taken, and only from the first sentence of this kind.
  */
 export function namesInSentence(text: string): NamesInSentence | undefined {
   const start = text.slice(0, 5000).replaceAll(/\s+/g, ' ');
-  const found = (hiring.exec(start) ?? needing.exec(start) ?? wanted.exec(start))?.groups;
+  const found = (hiring.exec(start) ?? needing.exec(start) ?? wanted.exec(start) ?? roleAt.exec(start))?.groups;
   if (!found) return undefined;
   const { company = '', title = '', placeOfCompany = '', placeOfJob = '' } = found;
   const withoutEnd = (words: string) => words.replace(/[.,]$/, '');
   return {
     jobTitle: withoutEnd(title),
-    companyName: company,
+    companyName: withoutEnd(company.split(sentenceEnd)[0] ?? ''),
     place: withoutEnd(placeOfJob || placeOfCompany),
   };
 }

@@ -5,7 +5,7 @@ const chromeLines = [
   'share(?: this job)?|refer a friend|show more options|(?:… ?)?(?:show )?(?:more|less)|shortlist(?:ed)?|:[a-z_+-]+: ?\\d*|\\d+ repl(?:y|ies)|saved?|save job|save-icon|viewed|promoted.*|new!?|star|★|-|–|\\*',
   '(?:easy |quick |1-click |one-click )?apply(?: now| here| externally)?|apply (?:for this job|on (?:company|employer) site|to this job|with .*)',
   "(?:i['’]?m )?interested|be seen first|be an early applicant|actively (?:hiring|recruiting)|hiring now|urgently hiring|no longer accepting .*",
-  'back to (?:jobs|search|results).*|zurück.*|takaisin.*|(?:careers|home|jobs) [/>›].*|.* [>›] .* [>›] .*',
+  'back to (?:jobs|search|results).*|zurück.*|takaisin.*|(?:careers|home|jobs) [/>›].*|.* [>›] .* [>›] .*|.* >> .*',
   'use ai .*|show match .*|tailor my .*|people you can .*|meet the .*|matches your .*|message|follow|following|report (?:this )?job',
   'your profile .*|help me stand out|is this information helpful\\??|beta|job poster|you match .*|(?:1st|2nd|3rd\\+?)|.* with verification',
   "here['’]s how .*|profile insights|pulled from the full .*|responded to .*|the summary above was .*|do you have experience in .*",
@@ -40,7 +40,7 @@ export const isChrome = (line: string): boolean => chrome.test(line) || boardNam
 
 const afterPosting = new RegExp(
   `^(?:${[
-    '(?:similar|related|recommended|suggested|other|more|nearby|latest|featured) (?:jobs|roles|openings|positions|opportunities|vacancies)\\b.*|similar searches.*|jobs similar to .*',
+    '(?:similar|related|recommended|suggested|other|more|nearby|latest|featured) (?:jobs|roles|openings|positions|opportunities|vacancies)\\b.*|similar searches.*|recently viewed .*|help us improve .*|jobs similar to .*',
     '(?:jobs|roles|positions) (?:you|others|that)(?: may| might| also)? .*|people also .*|you (?:may|might) also (?:like|be interested).*|more (?:from|jobs (?:at|from)) .*|jobs at \\p{Lu}.*',
     '(?:open|other) (?:jobs|roles|positions) at .*|alumni in similar roles|explore (?:more|other) .*|set alert for similar .*|get fresh .* jobs .*',
     '(?:ähnliche|weitere|andere|passende) (?:jobs|stellen\\p{L}*|stellenangebote|angebote)\\b.*|diese jobs .*|das könnte .*|muita (?:avoimia )?työpaikkoja.*|samankaltaisia .*|lisää työpaikkoja.*',

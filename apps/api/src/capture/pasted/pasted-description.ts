@@ -37,9 +37,9 @@ function startOf(lines: readonly string[], titleAt: number): number {
   const first = (fits: (line: string, next: string) => boolean) =>
     below.findIndex((line, index) => index > titleAt && fits(line, lines[index + 1] ?? ''));
   const long = first((line) => line.length > paragraph);
-  const heading = first(
-    (line, next) => textHeading.test(line) || (eitherHeading.test(line) && next.length > paragraph),
-  );
+  const named = first((line, next) => textHeading.test(line) || (eitherHeading.test(line) && next.length > paragraph));
+  // The first of two may be the name of a tab.
+  const heading = named === -1 ? -1 : below.lastIndexOf(below[named] ?? '');
   const skills = first((line) => skillsHeading.test(line));
   const isSure = textHeading.test(lines[heading] ?? '') || skills === -1 || skills > heading;
   if (heading !== -1 && isSure && (long === -1 || heading < long)) return heading + 1;

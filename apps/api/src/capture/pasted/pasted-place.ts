@@ -81,7 +81,7 @@ function cityInText(lines: readonly string[], resolver: () => LocationResolver):
   return named.find((place) => resolver().resolve(place).city !== '') ?? '';
 }
 
-const partOfCity = /^(?:north|south|east|west|downtown|central|old town)\s/i;
+const partOfCity = /^(?:north|south|east|west|downtown|central|old town|[NS][EW]?|[EW])\s/i;
 
 /** "Cabinet Maker (West Eugene)" above "Cabinet Maker": the place that a board adds to the title. */
 export function placeAtTitle(lines: readonly string[], resolver: () => LocationResolver): string {

@@ -83,15 +83,22 @@ export function namesOf(sources: NameSources): FoundNames {
   const label = labeled('jobTitle')[0] ?? told?.[1];
   return {
     jobTitle: name(label && fullTitle(label, lines), jobTitle),
-    companyName: name(labeled('companyName')[0] ?? told?.[2], companyAmong(candidates, jobTitle, sources)),
+    companyName: name(
+      labeled('companyName')[0] ?? told?.[2],
+      companyAmong(candidates, jobTitle || (label ?? ''), sources),
+    ),
     isFirstLine: titleAt === -1 && !label,
   };
 }
 
 /** The heading that a page has for a labeled title, where it says more: "Cabinet Maker / Bench Carpenter". */
 const fullTitle = (label: string, lines: readonly string[]): string =>
-  lines.slice(0, 25).find((line) => line.startsWith(`${label} / `) && line.length <= 100 && !line.endsWith(')')) ??
-  label;
+  lines
+    .slice(0, 25)
+    .find(
+      (line) =>
+        [' / ', ', '].some((mark) => line.startsWith(label + mark)) && line.length <= 100 && !line.endsWith(')'),
+    ) ?? label;
 
 /** The lines around the title that are neither a place, pay, a date, nor a label, as names. */
 function candidatesIn(sources: NameSources): string[] {
