@@ -1,4 +1,5 @@
 import { createTheme, defaultVariantColorsResolver, type MantineColorsTuple } from '@mantine/core';
+import type { MouseEvent } from 'react';
 
 /** The colors that a `color` prop may name. `primary` is the user's color family. */
 const themeColors = ['primary', 'success', 'info', 'warning', 'error', 'gray', 'dark', 'red'] as const;
@@ -11,6 +12,11 @@ const inCss = (color: ThemeColor) =>
 /** Text of 16 px in every field: smaller, and iOS zooms the page when the field is entered. */
 const field = { defaultProps: { size: 'md' } } as const;
 const popup = { defaultProps: { radius: 'lg' } } as const;
+
+/** Browsers ignore a file that is chosen twice in a row, also when it was changed after the first time. */
+const forgetFile = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+  currentTarget.value = '';
+};
 
 /**
  * The Mantine theme. It is the same object for every user, so that a page rendered at build time can be hydrated in any
@@ -50,6 +56,7 @@ export const theme = createTheme({
     TagsInput: field,
     PillsInput: field,
     Button: field,
+    FileButton: { defaultProps: { inputProps: { onClick: forgetFile } } },
     // Names of groups and kinds are words, not shouts.
     Badge: { defaultProps: { tt: 'none' } },
     Card: { defaultProps: { withBorder: true } },
