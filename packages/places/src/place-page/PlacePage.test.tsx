@@ -14,6 +14,17 @@ vi.mock('@keepmark/map', async (original) => ({
   ...(await import('@keepmark/map/testing')).fakeMap,
 }));
 
+vi.mock('../place-photos', () => ({
+  placePhotos: {
+    sweep: () => {},
+    read: async () => undefined,
+    save: async (file: File) => {
+      if (!file.type.startsWith('image/')) throw Object.assign(new Error('Not a photo.'), { name: 'NotAPhotoError' });
+      return `id of ${file.name}`;
+    },
+  },
+}));
+
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const mill = {
   name: 'Old Mill-2',
@@ -102,4 +113,19 @@ it('asks the source whether the place is open', async () => {
   const { container } = await openMill({ placeId: 'osm-n1', openingHours: 'Mo-Su 10:00-18:00' });
   expect(within(container).getByText('Mo-Su 10:00-18:00')).toBeTruthy();
   expect(await screen.findByText('Open now')).toBeTruthy();
+});
+
+const photoFile = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+
+it('adds the photos among other files, and names the files that are none', async () => {
+  const { container, table, id } = await openMill();
+  const input = container.querySelector<HTMLInputElement>('input[type=file]') ?? document.createElement('input');
+  const notes = new File(['x'], 'notes.txt', { type: 'text/plain' });
+  await userEvent.upload(input, [photoFile('a.jpg'), notes, photoFile('b.jpg')], { applyAccept: false });
+  expect(await screen.findByText('notes.txt: Not a photo.')).toBeTruthy();
+  await waitFor(() => expect(table.get(id)?.photoIds).toEqual(['id of a.jpg', 'id of b.jpg']));
+  await userEvent.upload(input, photoFile('a.jpg'));
+  expect(await screen.findByText('You already added this photo.')).toBeTruthy();
+  await pressUndo('Added 2 photos.');
+  expect(table.get(id)?.photoIds).toEqual([]);
 });

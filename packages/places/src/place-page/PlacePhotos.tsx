@@ -1,7 +1,6 @@
 import { useDatabase } from '@keepmark/local-store/react';
 import { usePhotoUrl } from '@keepmark/local-store/photos';
-import { AppModal, Icon, notify } from '@keepmark/ui';
-import { errorMessage } from '@keepmark/ui/error-message';
+import { AppModal, Icon } from '@keepmark/ui';
 import { Section } from '@keepmark/ui/section';
 import { Button, FileButton, Group, Text, UnstyledButton } from '@mantine/core';
 import { useEffect, useState } from 'react';
@@ -9,6 +8,7 @@ import { placeName } from '../place';
 import { placePhotos } from '../place-photos';
 import type { Place } from '../place-table';
 import classes from './PlacePage.module.css';
+import { useAddPhotos } from './use-add-photos';
 import { useChangePlace } from './use-change-place';
 
 /** The person's own photos of a place. They stay in this browser. */
@@ -16,30 +16,16 @@ export function PlacePhotos({ place }: { place: Place }) {
   const { photoIds } = place;
   const database = useDatabase();
   const change = useChangePlace(place);
-  const [isSaving, setIsSaving] = useState(false);
+  const { addPhotos, isSaving } = useAddPhotos(place);
   const [shownIndex, setShownIndex] = useState<number>();
   useEffect(() => placePhotos.sweep(database), [database]);
-
-  const add = async (files: readonly File[]) => {
-    setIsSaving(true);
-    const added: string[] = [];
-    try {
-      // One at a time, to limit the memory.
-      // oxlint-disable-next-line no-await-in-loop
-      for (const file of files) added.push(await placePhotos.save(file));
-    } catch (error) {
-      notify.error(errorMessage(error));
-    }
-    setIsSaving(false);
-    if (added.length > 0) change({ photoIds: [...new Set([...photoIds, ...added])] });
-  };
   const shownId = shownIndex === undefined ? undefined : photoIds[shownIndex];
 
   return (
     <Section
       title="Photos"
       actions={
-        <FileButton multiple accept="image/*" onChange={(files) => void add(files)}>
+        <FileButton multiple accept="image/*" onChange={(files) => void addPhotos(files)}>
           {(props) => (
             <Button
               {...props}
@@ -93,7 +79,8 @@ export function PlacePhotos({ place }: { place: Place }) {
               variant="subtle"
               color="error"
               onClick={() => {
-                if (change({ photoIds: photoIds.filter((id) => id !== shownId) })) setShownIndex(undefined);
+                const others = photoIds.filter((id) => id !== shownId);
+                if (change({ photoIds: others }, 'Deleted the photo.')) setShownIndex(undefined);
               }}
             >
               Delete photo
