@@ -15,11 +15,9 @@ export function LocatePlacesPage() {
   const start = useStartLookup();
   const places = useSavedPlaces();
   const unlocated = unlocatedPlaces(places);
-  const byId = new Map(unlocated.map((place) => [place.internalId, place]));
-  // Others were located or deleted elsewhere.
-  const doubtful = state.doubtful.filter(({ placeId }) => byId.has(placeId));
+  const { doubtful } = state;
   const [first] = doubtful;
-  const reviewed = first && byId.get(first.placeId);
+  const reviewed = first && unlocated.find(({ internalId }) => internalId === first.placeId);
 
   return (
     <Page title="Missing locations">

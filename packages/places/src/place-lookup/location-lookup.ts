@@ -3,7 +3,7 @@ import type { Place } from '../place-table';
 import { certainCandidate, type LocationCandidate } from './location-candidates';
 
 /** A place whose candidates a person has to choose from. */
-interface DoubtfulPlace {
+export interface DoubtfulPlace {
   readonly placeId: string;
   readonly candidates: readonly LocationCandidate[];
 }
@@ -40,9 +40,14 @@ const concurrency = 4;
 
 /** Looks up the locations of places in the background. One per database: it goes on while the person is elsewhere. */
 export class LocationLookup {
-  #state = idleLookup;
+  #state: LookupState;
   #abort: AbortController | undefined;
   readonly #listeners = new Set<() => void>();
+
+  /** @param doubtful what an earlier look-up left to review */
+  constructor(doubtful: readonly DoubtfulPlace[] = []) {
+    this.#state = { ...idleLookup, doubtful };
+  }
 
   get state(): LookupState {
     return this.#state;

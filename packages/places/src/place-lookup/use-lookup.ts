@@ -6,21 +6,30 @@ import { useDatabase } from '@keepmark/local-store/react';
 import type { Coordinates } from '@keepmark/map';
 import { notify, notifyWithUndo, tryAndNotify } from '@keepmark/ui';
 import { plural } from '@keepmark/ui/words';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { hasPosition } from '../place';
 import { placeGroupLinkTable } from '../place-group-tables';
 import { membershipsOf } from '../place-groups-store';
 import { type Place, placeTable } from '../place-table';
-import { createPlacesStore } from '../places-store';
+import { createPlacesStore, useSavedPlaces } from '../places-store';
 import { findCandidates } from './find-candidates';
 import { valuesOfCandidate } from './location-candidates';
 import { LocationLookup, type LookupState, type LookupTools } from './location-lookup';
+import { readStoredMatches, storeMatches } from './stored-matches';
 
 const lookups = new WeakMap<Database, LocationLookup>();
 
-/** The look-up of a database. */
+/** The look-up of a database. A reload keeps what it left to review. */
 function lookupOf(database: Database): LocationLookup {
-  const lookup = lookups.get(database) ?? new LocationLookup();
+  const known = lookups.get(database);
+  if (known) return known;
+  const lookup = new LocationLookup(readStoredMatches());
+  const store = () => storeMatches(lookup.state.doubtful);
+  // While it is running, the list grows with every place.
+  lookup.subscribe(() => {
+    if (!lookup.state.isRunning) store();
+  });
+  globalThis.addEventListener('pagehide', store);
   lookups.set(database, lookup);
   return lookup;
 }
@@ -88,9 +97,15 @@ export function useStartLookup(): () => void {
   };
 }
 
-/** The look-up and its state. Re-renders on progress. */
+/** The look-up and its state, without matches of places that were located or deleted since. Re-renders on progress. */
 export function useLookup(): { readonly lookup: LocationLookup; readonly state: LookupState } {
   const lookup = lookupOf(useDatabase());
-  const state = useSyncExternalStore(lookup.subscribe, () => lookup.state);
+  const current = useSyncExternalStore(lookup.subscribe, () => lookup.state);
+  const places = useSavedPlaces();
+  const unlocatedIds = useMemo(() => new Set(unlocatedPlaces(places).map(({ internalId }) => internalId)), [places]);
+  const state = useMemo(
+    () => ({ ...current, doubtful: current.doubtful.filter(({ placeId }) => unlocatedIds.has(placeId)) }),
+    [current, unlocatedIds],
+  );
   return { lookup, state };
 }
