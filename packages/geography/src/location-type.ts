@@ -3,7 +3,7 @@ export const locationTypes = ['relocation', 'retire', 'travel', 'vacation'] as c
 export type LocationType = (typeof locationTypes)[number];
 
 interface LocationTypeWords {
-  /** On buttons and tabs. */
+  /** On buttons, tabs and links. */
   readonly label: string;
   /** The place type that a city gets when it is saved in this group. */
   readonly placeType: string;
@@ -17,25 +17,25 @@ export const locationTypeWords: Readonly<Record<LocationType, LocationTypeWords>
     label: 'Relocation',
     placeType: 'relocation_destination',
     placeTypeLabel: 'Relocation Destination',
-    heading: 'Cities to move to',
+    heading: 'Relocation cities',
   },
   retire: {
     label: 'Retirement',
     placeType: 'retirement_destination',
     placeTypeLabel: 'Retirement Destination',
-    heading: 'Cities to retire to',
+    heading: 'Retirement cities',
   },
   travel: {
     label: 'Travel',
     placeType: 'travel_destination',
     placeTypeLabel: 'Travel Destination',
-    heading: 'Cities to travel to',
+    heading: 'Travel cities',
   },
   vacation: {
     label: 'Vacation',
     placeType: 'vacation_destination',
     placeTypeLabel: 'Vacation Destination',
-    heading: 'Cities for vacation',
+    heading: 'Vacation cities',
   },
 };
 

@@ -17,7 +17,7 @@ const saved = [
 describe('a group of saved cities', () => {
   it('shows only the cities of that group', async () => {
     await renderGeography('/city/travel', { saved });
-    expect(screen.getByRole('region', { name: 'Map: Cities to travel to' }).dataset['points']).toBe('Austin|Houston');
+    expect(screen.getByRole('region', { name: 'Map: Travel cities' }).dataset['points']).toBe('Austin|Houston');
   });
 
   it('opens one city at a time, each with its own URL', async () => {

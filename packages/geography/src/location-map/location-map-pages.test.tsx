@@ -30,11 +30,11 @@ describe('the map of a group', () => {
     expect(screen.getByText('Drag on the map, or click two corners.')).toBeTruthy();
     await press('Finish drawing');
     expect(screen.getByText(/Showing only cities inside the box/)).toBeTruthy();
-    expect(pointsOf('Cities to travel to')).toBe('Austin');
-    expect(viewIsFixed('Cities to travel to')).toBe('true');
+    expect(pointsOf('Travel cities')).toBe('Austin');
+    expect(viewIsFixed('Travel cities')).toBe('true');
     await press('Draw a box');
-    expect(pointsOf('Cities to travel to')).toBe('Austin|Houston');
-    expect(viewIsFixed('Cities to travel to')).toBe('false');
+    expect(pointsOf('Travel cities')).toBe('Austin|Houston');
+    expect(viewIsFixed('Travel cities')).toBe('false');
   });
 
   it('clears an empty drawn area and shows all cities again', async () => {
@@ -43,7 +43,7 @@ describe('the map of a group', () => {
     await press('Finish drawing');
     expect(screen.getByText('No saved cities in this area')).toBeTruthy();
     await press('Show all');
-    expect(pointsOf('Cities to travel to')).toBe('Houston');
+    expect(pointsOf('Travel cities')).toBe('Houston');
     expect(screen.getByRole('button', { name: 'Draw a box', pressed: false })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Finish drawing' })).toBeNull();
   });
@@ -53,13 +53,13 @@ describe('the map of a group', () => {
     await renderGeography('/location/map/travel', { saved });
     await press('Draw a box');
     await press('Finish drawing');
-    expect(pointsOf('Cities to travel to')).toBe('Austin');
+    expect(pointsOf('Travel cities')).toBe('Austin');
     await press('Break the map');
     for (const name of ['Draw a box', 'Draw a circle']) {
       expect(screen.getByRole('button', { name, pressed: false })).toHaveProperty('disabled', true);
     }
     expect(screen.getByText(/^You can't draw without the map/)).toBeTruthy();
-    expect(pointsOf('Cities to travel to')).toBe('Austin|Houston');
+    expect(pointsOf('Travel cities')).toBe('Austin|Houston');
   });
 
   it('shows an error instead of an empty list when the cities did not load', async () => {
@@ -128,7 +128,7 @@ describe('the map of a group', () => {
 
   it('shows the saved cities for an unknown map type', async () => {
     await renderGeography('/location/map/travel/moon', { saved: [savedCity()] });
-    expect(pointsOf('Cities to travel to')).toBe('Austin');
+    expect(pointsOf('Travel cities')).toBe('Austin');
   });
 });
 

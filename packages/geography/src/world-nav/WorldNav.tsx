@@ -12,10 +12,12 @@ const exact = { exact: true, includeSearch: false } as const;
 export interface WorldNavProps {
   /** A city such as "Austin, TX": adds links to the cities and jobs near it. */
   near?: string;
+  /** Leaves out the groups of saved cities, where they are shown with their counts. */
+  withoutGroups?: boolean;
 }
 
 /** Links to cities, countries, metro areas and the four groups of saved cities. */
-export function WorldNav({ near = '' }: WorldNavProps) {
+export function WorldNav({ near = '', withoutGroups = false }: WorldNavProps) {
   return (
     <nav aria-label="Cities and countries">
       {near ? (
@@ -46,11 +48,13 @@ export function WorldNav({ near = '' }: WorldNavProps) {
         <Link to="/location/mapcbsa" activeOptions={exact} className={linkRowItem}>
           US metro areas
         </Link>
-        {locationTypes.map((type) => (
-          <Link key={type} to="/city/$group" params={{ group: type }} activeOptions={exact} className={linkRowItem}>
-            {locationTypeWords[type].heading}
-          </Link>
-        ))}
+        {withoutGroups
+          ? null
+          : locationTypes.map((type) => (
+              <Link key={type} to="/city/$group" params={{ group: type }} activeOptions={exact} className={linkRowItem}>
+                {locationTypeWords[type].label}
+              </Link>
+            ))}
       </div>
     </nav>
   );

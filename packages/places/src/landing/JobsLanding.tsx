@@ -37,7 +37,7 @@ export function JobsLanding({ Today }: { Today: ComponentType }) {
       <NewestPlaces />
       <Section title="Cities">
         <CityGroupsOf savedCities={savedCities} />
-        <WorldNav />
+        <WorldNav withoutGroups />
       </Section>
     </Page>
   );

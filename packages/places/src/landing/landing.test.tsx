@@ -22,6 +22,7 @@ it('opens with today on the jobs site, and the newest places and groups of citie
   expect(places.getAllByRole('listitem')).toHaveLength(5);
   expect(places.getByRole('link', { name: 'Oslo' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Travel 1 city' }).getAttribute('href')).toBe('/city/travel');
+  expect(screen.getAllByRole('link', { name: /travel/i })).toHaveLength(1);
 });
 
 it('opens with the saved places where no summary is passed, and offers the first steps', async () => {

@@ -77,7 +77,7 @@ test('opens the popup of a tapped marker, with a link to the city', async ({ pag
   await page.getByRole('button', { name: 'Save Austin for travel' }).tap();
   await expect(page.getByRole('button', { name: 'Save Austin for travel', pressed: true })).toBeVisible();
   await page.goto('/location/map/travel');
-  const map = page.getByRole('region', { name: 'Map: Cities to travel to' });
+  const map = page.getByRole('region', { name: 'Map: Travel cities' });
   await expect(map.getByRole('button', { name: 'Show everything' })).toBeVisible();
   const canvas = map.locator('canvas');
   await canvas.scrollIntoViewIfNeeded();
