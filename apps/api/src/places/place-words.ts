@@ -1,6 +1,7 @@
 import type { SearchablePlaceType } from '@keepmark/contracts';
 import { nameKey } from '../locations/name-key';
 import { maxTermWords } from '../search-text/bound-term';
+import { withElisions } from './elisions';
 import { spokenWords } from './place-type-words';
 
 const maxWords = 60;
@@ -49,7 +50,10 @@ export function placeWords({ type, names, others }: PlaceTexts, cells: readonly 
 }
 
 const wordsOf = (texts: readonly string[]): string[] =>
-  texts.flatMap((text) => nameKey(text).split(' ')).filter((word) => word !== '' && word.length <= maxWordLength);
+  texts
+    .flatMap(withElisions)
+    .flatMap((text) => nameKey(text).split(' '))
+    .filter((word) => word !== '' && word.length <= maxWordLength);
 
 /** The words of a search; more than a person types are left out. */
 export const searchedWords = (searchTerm: string): string[] =>
@@ -74,7 +78,8 @@ export function wordQuery(searchTerm: string, cells: readonly string[], placeTyp
     const forms = formsOf(word);
     const ends = forms.filter((form) => form.length >= minEndLength).map(endOfWord);
     return [
-      ...inCells(forms, beginning),
+      // A single letter is a word, such as that of "H&M", and not the first one of half the names.
+      ...inCells(forms, word.length === 1 ? quoted : beginning),
       ...inCells(ends, (end) => (end.length > minOpenEndLength ? beginning(end) : quoted(end))),
     ];
   };

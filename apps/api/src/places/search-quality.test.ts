@@ -62,6 +62,9 @@ const searches: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     parc: 'Parc Monceau',
     '12 rue de rivoli': '12 Rue de Rivoli',
     'bd voltaire': 'Boulevard Voltaire',
+    'epi dor': 'L’Épi d’Or',
+    marais: 'Le Marais',
+    'av mozart': 'Avenue Mozart',
   },
   Madrid: {
     'estación de tren': 'Atocha',
@@ -153,6 +156,10 @@ describe('searches in six languages', () => {
     if (misses.length > 0) process.stdout.write(`${misses.join('\n')}\n`);
     expect(asked.length).toBeGreaterThanOrEqual(60);
     expect(1 - misses.length / asked.length).toBeGreaterThanOrEqual(minShare);
+  });
+
+  it('takes a single letter for a word', async () => {
+    expect(await firstPlaces('Madrid', 'M&S')).toEqual([]);
   });
 
   it.each(Object.entries(locations))('finds where %s is', async (text, label) => {

@@ -1,5 +1,6 @@
 import { nameKey } from '../../locations/name-key';
 import { maxTermWords } from '../../search-text/bound-term';
+import { withElisions } from '../elisions';
 
 /** What people write for a word of an address: `nameKey` has made "St" a "saint". */
 const writtenOut: Readonly<Record<string, readonly string[]>> = {
@@ -10,6 +11,11 @@ const writtenOut: Readonly<Record<string, readonly string[]>> = {
   sq: ['square'],
   blvd: ['boulevard'],
   bd: ['boulevard'],
+  av: ['avenue', 'avenida'],
+  ave: ['avenue'],
+  avda: ['avenida'],
+  pl: ['place', 'plaza', 'platz'],
+  pza: ['plaza'],
   ctra: ['carretera'],
   c: ['calle'],
   n: ['north'],
@@ -33,7 +39,8 @@ const ofKind = (isAddress: boolean): string => (isAddress ? '#address' : '#name'
  * address.
  */
 export function locationWords(isAddress: boolean, names: readonly string[], around: readonly string[]): string[] {
-  const words = (texts: readonly string[]): string[] => texts.flatMap((text) => locationKey(text).split(' '));
+  const words = (texts: readonly string[]): string[] =>
+    texts.flatMap(withElisions).flatMap((text) => locationKey(text).split(' '));
   const all = [ofKind(isAddress), ...words(names).map(ofName), ...words(around)];
   return [...new Set(all)].filter((word) => word !== '' && word !== '=');
 }
@@ -82,6 +89,9 @@ function queryOf(isAddress: boolean, words: readonly string[]): string {
   return [`'${ofKind(isAddress)}'`, ...clauses].join(' & ');
 }
 
+/** People leave them out: "Condamine" is "La Condamine". */
+const articles = new Set(['the', 'la', 'le', 'les', 'el', 'los', 'las', 'der', 'die', 'das']);
+
 /** Whether a name is the one that was typed, and not only one that begins so. */
 export function isExactName(text: string, nameKeys: readonly string[]): boolean {
   const typed = new Set(
@@ -89,5 +99,5 @@ export function isExactName(text: string, nameKeys: readonly string[]): boolean 
       .split(' ')
       .flatMap((word) => [word].concat(writtenOut[word] ?? [])),
   );
-  return nameKeys.some((key) => key.split(' ').every((word) => typed.has(word)));
+  return nameKeys.some((key) => key.split(' ').every((word) => typed.has(word) || articles.has(word)));
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { withElisions } from '../elisions';
 import { locationKey, locationWords } from './location-words';
 import type { MapLocationKind, NewMapLocationRow } from './map-location-table';
 
@@ -32,7 +33,7 @@ export function prepareMapLocation(facts: MapLocationFacts, extract: string): Ne
   const row = {
     kind,
     name,
-    nameKeys: [...new Set([name, ...otherNames].map(locationKey))],
+    nameKeys: [...new Set([name, ...otherNames].flatMap(withElisions).map(locationKey))],
     postcode,
     city,
     state,

@@ -101,6 +101,7 @@ export const testCities: readonly TestCity[] = [
       ['Parc Monceau', { leisure: 'park' }],
       ['Shakespeare and Company', shop('books')],
       ['Hôpital Lariboisière', amenity('hospital')],
+      ['L’Épi d’Or', shop('pastry')],
     ],
   },
   {
