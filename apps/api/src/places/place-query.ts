@@ -12,6 +12,8 @@ export interface PlaceCriteria {
   readonly titleQuery: string;
   /** The kinds that the words as a whole name: "museo", "train station". */
   readonly spokenTypes: readonly string[];
+  /** `kindQuery` of the more precise kinds that they name; empty when they name none. */
+  readonly kindQuery: string;
   /** `nameKey` of the words. */
   readonly key: string;
   /** Leaves out places with unknown hours. */
@@ -44,11 +46,12 @@ const wordsMatch = ({ query }: PlaceCriteria): SQL[] => (query === '' ? [] : [sq
 const all = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `);
 
 /** What ranking needs of a place. */
-const ranked = sql`p.id, p.latitude, p.longitude, p.title_key, p.type`;
+const ranked = ({ kindQuery }: PlaceCriteria): SQL => sql`p.id, p.latitude, p.longitude, p.title_key, p.type,
+  ${kindQuery === '' ? sql`false` : sql`p.search @@ ${kindQuery}::tsquery`} as is_kind`;
 
 /** Everything in the area with these words, from the index of words: at most `limit`, unordered. */
 export function matchingInArea(criteria: PlaceCriteria, limit: number): SQL {
-  return sql`select ${ranked} from places p
+  return sql`select ${ranked(criteria)} from places p
     where ${all([...wordsMatch(criteria), ...inBoxes(criteria.area), ...filters(criteria)])} limit ${limit}`;
 }
 
@@ -58,7 +61,7 @@ export function nearestInArea(criteria: PlaceCriteria, limit: number): SQL {
   const boxes = area.boxes.map((box) => {
     const center = sql`point(${real(seenFrom(box, area.center.longitude))}, ${real(mercatorOf(area.center.latitude))})`;
     const conditions = [sql`point(p.longitude, p.mercator) <@ ${boxOf(box)}`, ...wordsMatch(criteria)];
-    return sql`(select ${ranked} from places p where ${all([...conditions, ...filters(criteria)])}
+    return sql`(select ${ranked(criteria)} from places p where ${all([...conditions, ...filters(criteria)])}
       order by point(p.longitude, p.mercator) <-> ${center} limit ${limit})`;
   });
   return sql.join(boxes, sql` union all `);
@@ -73,22 +76,23 @@ export function nearlyNamed(criteria: PlaceCriteria, nearest: number, minSimilar
     where ${likeness(criteria)} >= ${real(minSimilarity)}`;
 }
 
-/** So much more is a place of the kind that is asked for: a museum before the grill of Museum Street. */
+/** So much more is a place of the type or kind that is asked for: a museum before the grill of Museum Street. */
 const kindWeight = 3;
 
 /**
  * How well a place fits: the very words, a name that begins with them, that has them all, that has them somewhere within;
- * or only what is told beside it. The kind, where one is asked for, weighs more than all but the very words.
+ * or only what is told beside it. The type and the kind, where one is asked for, weigh more than all but the very words.
  */
 export function matchOf({ key, titleQuery, spokenTypes }: PlaceCriteria): SQL {
   if (titleQuery === '') return sql`(select 0)`;
-  const kind =
+  const type =
     spokenTypes.length === 0
       ? sql`0`
       : sql`case when p.type = any(${sql.param(spokenTypes)}) then ${kindWeight} else 0 end`;
   return sql`case when p.title_key = ${key} then 4 when starts_with(p.title_key, ${key}) then 3
     when array_to_tsvector(string_to_array(p.title_key, ' ')) @@ ${titleQuery}::tsquery then 2
-    when position(${key} in p.title_key) > 0 then 1 else 0 end + ${kind}`;
+    when position(${key} in p.title_key) > 0 then 1 else 0 end + ${type}
+    + case when p.is_kind then ${kindWeight} else 0 end`;
 }
 
 /** The condition that a row is in the area. @param row the table's alias in the statement */

@@ -14,7 +14,7 @@ import {
 } from './place-query';
 import { type PlaceRow, placeTable } from './place-table';
 import { spokenWords } from './place-type-words';
-import { searchedWords, titleQuery, wordQuery } from './place-words';
+import { kindQuery, searchedWords, titleQuery, wordQuery } from './place-words';
 
 /** More than these are not ranked one by one: the nearest of them are. */
 const maxRanked = 3000;
@@ -57,13 +57,16 @@ export class PlaceStore {
   async search({ area, searchTerm, placeType, needsHours, limit }: StoredSearch): Promise<StoredPlace[]> {
     const key = nameKey(searchTerm);
     if (searchTerm !== '' && key === '') return [];
-    const query = key === '' && placeType === undefined ? '' : wordQuery(searchTerm, cellsOver(area.boxes), placeType);
+    const cells = cellsOver(area.boxes);
+    const query = key === '' && placeType === undefined ? '' : wordQuery(searchTerm, cells, placeType);
     const [spoken, ...more] = spokenWords(searchedWords(searchTerm));
+    const whole = more.length === 0 ? spoken : undefined;
     const criteria: PlaceCriteria = {
       area,
       query,
       titleQuery: titleQuery(searchTerm),
-      spokenTypes: more.length === 0 ? (spoken?.types ?? []) : [],
+      spokenTypes: whole?.types ?? [],
+      kindQuery: kindQuery(whole?.kinds ?? [], cells),
       key,
       needsHours,
     };

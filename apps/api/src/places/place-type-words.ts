@@ -1,5 +1,6 @@
 import { placeTypeLabel, type SearchablePlaceType, searchablePlaceTypes } from '@keepmark/contracts';
 import { nameKey } from '../locations/name-key';
+import { kindNames } from './place-kind-words';
 
 /**
  * What people call a kind of place beside its label: in English, German, French, Spanish, Finnish and Swedish, phrases
@@ -102,40 +103,61 @@ const minInflectedLength = 5;
 const maxEndingLetters = 2;
 const minPrefixLength = 4;
 
-const typesByPhrase = new Map<string, SearchablePlaceType[]>();
-for (const type of searchablePlaceTypes) {
-  const phrases = [placeTypeLabel(type), ...(spokenNames[type] ?? []).flatMap((text) => text.split(', '))];
-  for (const phrase of new Set(phrases.map(nameKey)))
-    typesByPhrase.set(phrase, [...(typesByPhrase.get(phrase) ?? []), type]);
-}
-const singleWords = [...typesByPhrase.keys()].filter((phrase) => !phrase.includes(' '));
-
-/** Words of a search, and the kinds of places that they name, if any. */
-export interface SpokenWords {
-  readonly words: readonly string[];
+/** What a phrase names. */
+interface Named {
   readonly types: readonly SearchablePlaceType[];
+  /** More precise than a type: keys of `kindNames`. */
+  readonly kinds: readonly string[];
 }
 
-/** Takes the words of a search apart into names of kinds and other words: "central" and "train station". */
+const namedByPhrase = new Map<string, Named>();
+
+/** Enters a name of a type or of a kind, beside what else it names. */
+function enter(text: string, { types, kinds }: Named): void {
+  const phrase = nameKey(text);
+  const known = namedByPhrase.get(phrase);
+  namedByPhrase.set(phrase, {
+    types: [...new Set([...(known?.types ?? []), ...types])],
+    kinds: [...new Set([...(known?.kinds ?? []), ...kinds])],
+  });
+}
+
+for (const type of searchablePlaceTypes) {
+  const names = [placeTypeLabel(type), ...(spokenNames[type] ?? []).flatMap((text) => text.split(', '))];
+  for (const name of names) enter(name, { types: [type], kinds: [] });
+}
+for (const [kind, names] of Object.entries(kindNames)) {
+  for (const name of [kind.replaceAll('_', ' '), ...names.split(', ')]) enter(name, { types: [], kinds: [kind] });
+}
+const singleWords = [...namedByPhrase.keys()].filter((phrase) => !phrase.includes(' '));
+
+/** Words of a search, and what they name, if anything. */
+export interface SpokenWords extends Named {
+  readonly words: readonly string[];
+}
+
+const nothing: Named = { types: [], kinds: [] };
+
+/** Takes the words of a search apart into names of types and kinds, and other words: "central" and "train station". */
 export function spokenWords(words: readonly string[]): SpokenWords[] {
   const spoken: SpokenWords[] = [];
   for (let start = 0; start < words.length;) {
     const longest = Math.min(maxPhraseWords, words.length - start);
     let length = longest;
-    while (length > 1 && !typesByPhrase.has(words.slice(start, start + length).join(' '))) length -= 1;
+    while (length > 1 && !namedByPhrase.has(words.slice(start, start + length).join(' '))) length -= 1;
     const run = words.slice(start, start + length);
     spoken.push({
       words: run,
-      types: length > 1 ? (typesByPhrase.get(run.join(' ')) ?? []) : typesOfWord(run[0] ?? ''),
+      ...(length > 1 ? (namedByPhrase.get(run.join(' ')) ?? nothing) : namedByWord(run[0] ?? '')),
     });
     start += length;
   }
   return spoken;
 }
 
-/** The kinds that a word names: itself, with a short ending ("Apotheken", "museums"), or as far as it is typed. */
-function typesOfWord(word: string): readonly SearchablePlaceType[] {
-  const exactly = typesByPhrase.get(word);
+/** What a word names: itself, with a short ending ("Apotheken", "museums"), or as far as it is typed. */
+function namedByWord(word: string): Named {
+  const exactly = namedByPhrase.get(word);
   if (exactly) return exactly;
   const stems = singleWords.filter(
     (name) =>
@@ -144,5 +166,9 @@ function typesOfWord(word: string): readonly SearchablePlaceType[] {
   );
   const meant =
     stems.length > 0 ? stems : singleWords.filter((name) => word.length >= minPrefixLength && name.startsWith(word));
-  return [...new Set(meant.flatMap((name) => typesByPhrase.get(name) ?? []))];
+  const named = meant.flatMap((name) => namedByPhrase.get(name) ?? []);
+  return {
+    types: [...new Set(named.flatMap(({ types }) => types))],
+    kinds: [...new Set(named.flatMap(({ kinds }) => kinds))],
+  };
 }

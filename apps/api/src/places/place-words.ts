@@ -13,7 +13,7 @@ const minBeginningLength = 3;
 /** A shorter end is looked for as it is: "bad", but not all that "bad" begins. */
 const minOpenEndLength = 5;
 
-/** The word of a kind; no name has such a one, because `nameKey` takes the mark away. */
+/** The word of a type or a kind; no name has such a one, because `nameKey` takes the mark away. */
 const typeWord = (type: string): string => `#${type}`;
 
 /** A word with a square: few places share it, so it finds them fast anywhere in the world. */
@@ -30,6 +30,8 @@ function endsOf(word: string): string[] {
 /** What a place is found by. */
 export interface PlaceTexts {
   readonly type: SearchablePlaceType;
+  /** More precise than the type: "hairdresser". */
+  readonly kinds: readonly string[];
   /** The most important first. */
   readonly names: readonly string[];
   /** Whatever else describes it, such as its city or cuisine. */
@@ -37,16 +39,16 @@ export interface PlaceTexts {
 }
 
 /**
- * Everything that a place is found by: its kind, and each word once in each of its squares; of its names also what
- * compound words end with.
+ * Everything that a place is found by: its type, its kinds, and each word, once in each of its squares; of its names also
+ * what compound words end with.
  * @param cells `cellsAt` its point.
  */
-export function placeWords({ type, names, others }: PlaceTexts, cells: readonly string[]): string[] {
+export function placeWords({ type, kinds, names, others }: PlaceTexts, cells: readonly string[]): string[] {
   const named = wordsOf(names);
   const known = new Set([...named, ...wordsOf(others)].slice(0, maxWords));
   const ends = new Set(named.flatMap(endsOf).slice(0, maxWords));
-  const all = [typeWord(type), ...known, ...ends];
-  return cells.flatMap((cell) => all.map((word) => inCell(cell, word)));
+  const all = new Set([...[type, ...kinds].map(typeWord), ...known, ...ends]);
+  return cells.flatMap((cell) => Array.from(all, (word) => inCell(cell, word)));
 }
 
 const wordsOf = (texts: readonly string[]): string[] =>
@@ -83,13 +85,17 @@ export function wordQuery(searchTerm: string, cells: readonly string[], placeTyp
       ...inCells(ends, (end) => (end.length > minOpenEndLength ? beginning(end) : quoted(end))),
     ];
   };
-  const wanted = spokenWords(searchedWords(searchTerm)).map(({ words, types }) => {
+  const wanted = spokenWords(searchedWords(searchTerm)).map(({ words, types, kinds }) => {
     const [first = '', ...more] = words;
     const all = more.length === 0 ? wordClause(first) : [words.map((word) => anyOf(wordClause(word))).join(' & ')];
-    return anyOf([...all, ...inCells(types.map(typeWord), quoted)]);
+    return anyOf([...all, ...inCells([...types, ...kinds].map(typeWord), quoted)]);
   });
   return [...(placeType === undefined ? [] : [anyOf(inCells([typeWord(placeType)], quoted))]), ...wanted].join(' & ');
 }
+
+/** The places of these kinds as PostgreSQL's tsquery; empty without a kind. */
+export const kindQuery = (kinds: readonly string[], cells: readonly string[]): string =>
+  kinds.length === 0 ? '' : anyOf(cells.flatMap((cell) => kinds.map((kind) => quoted(inCell(cell, typeWord(kind))))));
 
 const anyOf = (clauses: readonly string[]): string => `(${clauses.join(' | ')})`;
 

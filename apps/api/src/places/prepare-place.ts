@@ -10,6 +10,8 @@ import { placeWords } from './place-words';
 export interface PlaceFacts {
   readonly placeId: string;
   readonly type: SearchablePlaceType;
+  /** More precise than the type: "hairdresser". */
+  readonly kinds?: readonly string[];
   readonly title: string;
   readonly latitude: number;
   readonly longitude: number;
@@ -29,7 +31,19 @@ export interface PlaceFacts {
 
 /** A place as a row: with its words, its squares and its time zone, and the hash of all that its source says. */
 export function preparePlace(facts: PlaceFacts, origin: { extract: string; sample: boolean }): NewPlaceRow {
-  const { placeId, type, title, latitude, longitude, city, state, country, otherNames = [], otherWords = [] } = facts;
+  const {
+    placeId,
+    type,
+    title,
+    latitude,
+    longitude,
+    city,
+    state,
+    country,
+    kinds = [],
+    otherNames = [],
+    otherWords = [],
+  } = facts;
   const row = {
     ...origin,
     type,
@@ -47,7 +61,7 @@ export function preparePlace(facts: PlaceFacts, origin: { extract: string; sampl
     latitude,
     longitude,
     mercator: mercatorOf(latitude),
-    search: placeWords({ type, names: [title, ...otherNames], others: [...otherWords, city] }, cellsAt(facts)),
+    search: placeWords({ type, kinds, names: [title, ...otherNames], others: [...otherWords, city] }, cellsAt(facts)),
   };
   const { extract: _, ...content } = row;
   return { placeId, contentHash: createHash('sha256').update(JSON.stringify(content)).digest('base64url'), ...row };

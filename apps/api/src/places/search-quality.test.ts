@@ -24,6 +24,7 @@ const searches: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     puisto: 'Kaivopuisto',
     kamppi: 'Kamppi',
     'kirkkokatu 4': 'Kirkkokatu 4',
+    parturi: 'Salonki',
   },
   Stockholm: {
     museum: 'Tekniska',
@@ -49,6 +50,7 @@ const searches: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     bakery: 'Bäckerei Siebert',
     'Hauptstr. 6': 'Hauptstraße 6',
     kreuzberg: 'Kreuzberg',
+    'italienisches Restaurant': 'Da Enzo',
   },
   Paris: {
     gare: 'Gare du Nord',
@@ -143,7 +145,18 @@ async function geocoded(searchText: string): Promise<GeocodedLocation[]> {
   return answer['data'] as GeocodedLocation[];
 }
 
+/** What has to be the very first. */
+const first = [
+  ['Madrid', 'heladería', 'Los Alpes'],
+  ['Madrid', 'ice cream', 'Los Alpes'],
+  ['Madrid', 'mercado', 'Mercado de San Miguel'],
+] as const;
+
 describe('searches in six languages', () => {
+  it.each(first)('puts the precise kind first: in %s, %s', async (city, term, meant) => {
+    expect((await firstPlaces(city, term))[0]).toBe(meant);
+  });
+
   it('finds what is meant among the first three', async () => {
     const asked = Object.entries(searches).flatMap(([city, terms]) =>
       Object.entries(terms).map(([term, meant]) => ({ city, term, meant })),

@@ -9,7 +9,7 @@ export type OsmTags = Readonly<Record<string, string>>;
  * Keys and values are those of the OpenStreetMap wiki's Map features.
  */
 const meanings: readonly (readonly [SearchablePlaceType, key: string, ...values: string[]])[] = [
-  ['airport', 'aeroway', 'aerodrome', 'international_airport'],
+  ['airport', 'aeroway', 'aerodrome', 'international_airport', 'heliport'],
   ['aquarium', 'tourism', 'aquarium'],
   ['zoo', 'tourism', 'zoo'],
   ['museum', 'tourism', 'museum'],
@@ -50,11 +50,14 @@ const meanings: readonly (readonly [SearchablePlaceType, key: string, ...values:
   ['pharmacy', 'shop', 'chemist'],
   ['shopping', 'amenity', 'marketplace'],
   ['shopping', 'shop', '*'],
-  ['gym', 'leisure', 'fitness_centre', 'sports_centre'],
+  ['gym', 'leisure', 'fitness_centre', 'sports_centre', 'swimming_pool'],
   ['stadium', 'leisure', 'stadium'],
   ['park', 'leisure', 'park', 'garden', 'nature_reserve', 'playground', 'dog_park'],
   ['park', 'boundary', 'national_park'],
   ['beach', 'natural', 'beach'],
+  ['attraction', 'amenity', 'casino'],
+  ['attraction', 'leisure', 'marina', 'water_park'],
+  ['attraction', 'natural', 'cave_entrance'],
   ['attraction', 'historic', 'castle', 'monument', 'memorial', 'ruins', 'archaeological_site', 'fort'],
 ];
 

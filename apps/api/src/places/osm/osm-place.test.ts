@@ -17,6 +17,9 @@ describe('the kind of a place', () => {
     [{ shop: 'books' }, 'bookstore'],
     [{ shop: 'supermarket' }, 'grocery_store'],
     [{ shop: 'florist' }, 'shopping'],
+    [{ amenity: 'casino' }, 'attraction'],
+    [{ leisure: 'marina' }, 'attraction'],
+    [{ aeroway: 'heliport' }, 'airport'],
     [{ shop: 'vacant' }, undefined],
     [{ shop: 'no' }, undefined],
     [{ leisure: 'beach_resort' }, 'vacation_destination'],
@@ -55,6 +58,11 @@ describe('the facts of a place', () => {
     [{ 'addr:housenumber': '12' }, 'US', ''],
   ])('write the address of %j in %s as %s', (tags, country, address) => {
     expect(read({ name: 'Jo', amenity: 'cafe', ...(tags as Record<string, string>) }, country)?.address).toBe(address);
+  });
+
+  it('name precise kinds that people search for', () => {
+    const tags = { amenity: 'restaurant', cuisine: 'italian; pizza', 'diet:vegan': 'yes', atm: 'no' };
+    expect(read({ name: 'Jo', ...tags })?.kinds).toEqual(['italian', 'pizza', 'vegan']);
   });
 
   it('trust the country of its own address', () => {

@@ -1,4 +1,5 @@
 import type { PlaceFacts } from '../prepare-place';
+import { kindNames } from '../place-kind-words';
 import { type OsmTags, placeTypeOf } from './osm-place-types';
 
 /** An object of an extract at the point that represents it. */
@@ -33,6 +34,7 @@ export function osmPlace(object: OsmObject, surroundings: Surroundings): PlaceFa
   return {
     placeId: placeIdOf(object),
     type,
+    kinds: kindsOf(tags),
     title,
     latitude,
     longitude,
@@ -77,7 +79,31 @@ const nameKeys = [
   'old_name',
   'loc_name',
 ];
-const wordKeys = ['brand', 'operator', 'cuisine', 'sport'];
+const wordKeys = ['brand', 'operator', 'cuisine', 'sport', 'shop'];
+
+const kindKeys = [
+  'shop',
+  'amenity',
+  'leisure',
+  'tourism',
+  'historic',
+  'healthcare',
+  'cuisine',
+  'sport',
+  'natural',
+  'aeroway',
+];
+/** Tags that say "yes" or "only". */
+const kindsByTag = { atm: 'atm', 'diet:vegetarian': 'vegetarian', 'diet:vegan': 'vegan' } as const;
+
+/** What it is, more precisely than its type. */
+function kindsOf(tags: OsmTags): string[] {
+  const values = kindKeys.flatMap((key) => tags[key]?.split(';') ?? []).map((value) => value.trim());
+  const said = Object.entries(kindsByTag).flatMap(([key, kind]) =>
+    ['yes', 'only'].includes(tags[key] ?? '') ? [kind] : [],
+  );
+  return [...new Set([...values, ...said])].filter((kind) => Object.hasOwn(kindNames, kind));
+}
 
 export const textsOf = (tags: OsmTags, keys: readonly string[]): string[] =>
   keys.map((key) => text(tags, key).replaceAll(/[;_]/g, ' ')).filter(Boolean);

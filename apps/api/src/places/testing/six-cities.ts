@@ -39,6 +39,7 @@ export const testCities: readonly TestCity[] = [
       ['Yliopiston Apteekki', amenity('pharmacy')],
       ['Kahvila Siili', amenity('cafe')],
       ['Korkeasaaren eläintarha', { tourism: 'zoo' }],
+      ['Salonki', shop('hairdresser')],
       ['Kaivopuisto', { leisure: 'park' }],
     ],
   },
@@ -81,6 +82,7 @@ export const testCities: readonly TestCity[] = [
       ['Zoologischer Garten', { tourism: 'zoo' }],
       ['Bäckerei Siebert', shop('bakery')],
       ['Prater Biergarten', amenity('biergarten')],
+      ['Da Enzo', { ...amenity('restaurant'), cuisine: 'italian;pizza' }],
     ],
   },
   {
@@ -122,6 +124,7 @@ export const testCities: readonly TestCity[] = [
       ['Mercado de San Miguel', amenity('marketplace')],
       ['La Central', shop('books')],
       ['Hotel Ritz', { tourism: 'hotel' }],
+      ['Los Alpes', amenity('ice_cream')],
     ],
   },
   {
