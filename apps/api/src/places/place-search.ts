@@ -1,18 +1,12 @@
 import { type FoundPlace, pageSizes, type PlaceSearchAnswer, type PlaceSearchRequest } from '@keepmark/contracts';
 import { ApiError } from '../calls/api-error';
-import { foundPlace, openStreetMap, sampleSource } from './found-place';
-import { nameKey } from '../locations/name-key';
-import { foundMapLocation } from './map-locations/map-location-answers';
+import { openStreetMap, sampleSource } from './found-place';
 import type { MapLocationStore } from './map-locations/map-location-store';
+import { OwnPlaces } from './own-places';
 import { isInArea, searchArea } from './place-area';
 import type { PlaceStore } from './place-store';
 import { providedPlace } from './providers/provided-place';
 import type { PlaceProvider, ProviderQuery } from './providers/provider';
-
-/** How many of the best are looked at for open ones. */
-const maxCandidates = 500;
-/** Addresses and districts in one answer. */
-const maxLocations = 3;
 
 interface Found {
   readonly places: readonly FoundPlace[];
@@ -66,26 +60,8 @@ async function find(
   const { searchTerm = '', placeType, openNow = false } = request;
   const wanted = (places: readonly FoundPlace[]) =>
     places.filter(({ open_now }) => !openNow || open_now === true).slice(0, limit);
-  const kept = await store.search({
-    area,
-    searchTerm,
-    placeType,
-    needsHours: openNow,
-    limit: openNow ? maxCandidates : limit,
-  });
-  const named =
-    placeType === undefined && !openNow && searchTerm !== ''
-      ? await locations.search({ text: searchTerm, area, limit: maxLocations })
-      : [];
-  const exact = named.filter(({ isExact }) => isExact).map(foundMapLocation);
   const own = ownPlaces(
-    wanted(
-      withLocations(
-        kept.map((place) => foundPlace(place, now)),
-        exact,
-        searchTerm,
-      ),
-    ),
+    await new OwnPlaces(store, locations, now).search({ area, searchTerm, placeType, openNow, limit }),
   );
   const isAnswer = own.source !== sampleSource && own.places.length > 0;
   if (isAnswer || providers.length === 0) return own;
@@ -107,14 +83,6 @@ async function find(
   }
   if (failures.length === providers.length) throw providersFailed(failures);
   return ownPlaces([]);
-}
-
-/** Addresses and districts come after places with exactly that name, and before all others. */
-function withLocations(places: readonly FoundPlace[], locations: readonly FoundPlace[], term: string): FoundPlace[] {
-  const key = nameKey(term);
-  const first = places.findIndex(({ title }) => nameKey(title) !== key);
-  const count = first === -1 ? places.length : first;
-  return [...places.slice(0, count), ...locations, ...places.slice(count)];
 }
 
 function ownPlaces(places: readonly FoundPlace[]): Found {

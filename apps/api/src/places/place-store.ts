@@ -53,27 +53,25 @@ export class PlaceStore {
     this.#database = database;
   }
 
-  /** The best matches first, the nearest among equals; those whose name is nearly so when none is. */
-  async search({ area, searchTerm, placeType, needsHours, limit }: StoredSearch): Promise<StoredPlace[]> {
-    const key = nameKey(searchTerm);
-    if (searchTerm !== '' && key === '') return [];
-    const cells = cellsOver(area.boxes);
-    const query = key === '' && placeType === undefined ? '' : wordQuery(searchTerm, cells, placeType);
-    const [spoken, ...more] = spokenWords(searchedWords(searchTerm));
-    const whole = more.length === 0 ? spoken : undefined;
-    const criteria: PlaceCriteria = {
-      area,
-      query,
-      titleQuery: titleQuery(searchTerm),
-      spokenTypes: whole?.types ?? [],
-      kindQuery: kindQuery(whole?.kinds ?? [], cells),
-      key,
-      needsHours,
-    };
-    if (query === '') return this.#nearest(criteria, limit, limit + spareNearest);
-    const found = await this.#matches(criteria, limit);
-    const isMisspelt = found.length === 0 && key.length >= minSpelledLetters && placeType === undefined;
-    return isMisspelt ? this.#nearlyNamed(criteria, limit) : found;
+  /** The best matches first, the nearest among equals. */
+  async search(search: StoredSearch): Promise<StoredPlace[]> {
+    const criteria = criteriaOf(search);
+    if (criteria === undefined) return [];
+    const { limit } = search;
+    return criteria.query === ''
+      ? this.#nearest(criteria, limit, limit + spareNearest)
+      : this.#matches(criteria, limit);
+  }
+
+  /** The places whose name is written nearly like the words. */
+  async searchMisspelt(search: Omit<StoredSearch, 'placeType'>): Promise<StoredPlace[]> {
+    const criteria = criteriaOf({ ...search, placeType: undefined });
+    if (criteria === undefined || criteria.key.length < minSpelledLetters) return [];
+    const near = sql`(${nearlyNamed(criteria, maxCompared, minSimilarity)})`;
+    const { rows } = await this.#database.execute<StoredPlace>(
+      sql`select ${pageOf(criteria, near, search.limit, likeness(criteria))}`,
+    );
+    return rows;
   }
 
   async find(placeId: string): Promise<StoredPlace | undefined> {
@@ -116,14 +114,24 @@ export class PlaceStore {
     const { rows } = await this.#database.execute<StoredPlace>(sql`select ${pageOf(criteria, near, limit)}`);
     return rows;
   }
+}
 
-  async #nearlyNamed(criteria: PlaceCriteria, limit: number): Promise<StoredPlace[]> {
-    const near = sql`(${nearlyNamed(criteria, maxCompared, minSimilarity)})`;
-    const { rows } = await this.#database.execute<StoredPlace>(
-      sql`select ${pageOf(criteria, near, limit, likeness(criteria))}`,
-    );
-    return rows;
-  }
+/** What to look for; undefined for a text without a letter. */
+function criteriaOf({ area, searchTerm, placeType, needsHours }: StoredSearch): PlaceCriteria | undefined {
+  const key = nameKey(searchTerm);
+  if (searchTerm !== '' && key === '') return undefined;
+  const cells = cellsOver(area.boxes);
+  const [spoken, ...more] = spokenWords(searchedWords(searchTerm));
+  const whole = more.length === 0 ? spoken : undefined;
+  return {
+    area,
+    query: key === '' && placeType === undefined ? '' : wordQuery(searchTerm, cells, placeType),
+    titleQuery: titleQuery(searchTerm),
+    spokenTypes: whole?.types ?? [],
+    kindQuery: kindQuery(whole?.kinds ?? [], cells),
+    key,
+    needsHours,
+  };
 }
 
 /** Ranks first, then reads only what is on the page. */

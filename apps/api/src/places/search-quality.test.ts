@@ -25,6 +25,7 @@ const searches: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     kamppi: 'Kamppi',
     'kirkkokatu 4': 'Kirkkokatu 4',
     parturi: 'Salonki',
+    'ravintola aseman lähellä': 'Museokadun Grilli',
   },
   Stockholm: {
     museum: 'Tekniska',
@@ -51,6 +52,7 @@ const searches: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'Hauptstr. 6': 'Hauptstraße 6',
     kreuzberg: 'Kreuzberg',
     'italienisches Restaurant': 'Da Enzo',
+    'Bäckerei in der Nähe vom Hauptbahnhof': 'Bäckerei Siebert',
   },
   Paris: {
     gare: 'Gare du Nord',
@@ -65,6 +67,7 @@ const searches: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '12 rue de rivoli': '12 Rue de Rivoli',
     'bd voltaire': 'Boulevard Voltaire',
     'epi dor': 'L’Épi d’Or',
+    'la gare': 'Gare du Nord',
     marais: 'Le Marais',
     'av mozart': 'Avenue Mozart',
   },
@@ -79,6 +82,7 @@ const searches: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     chocolateria: 'Chocolatería San Ginés',
     'calle mayor, 8': 'Calle Mayor 8',
     lavapies: 'Lavapiés',
+    'farmacia cerca de la estación': 'Farmacia León',
   },
   Portland: {
     'union station': 'Union Station',
@@ -92,6 +96,7 @@ const searches: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     drugstore: 'Walgreens',
     '10 Main St': '10 Main Street',
     'pearl district': 'Pearl District',
+    'bookstores near me': 'Powell’s',
   },
 };
 
@@ -149,7 +154,9 @@ async function geocoded(searchText: string): Promise<GeocodedLocation[]> {
 const first = [
   ['Madrid', 'heladería', 'Los Alpes'],
   ['Madrid', 'ice cream', 'Los Alpes'],
+  ['Paris', 'pharmacie ouverte', 'Grande Pharmacie'],
   ['Madrid', 'mercado', 'Mercado de San Miguel'],
+  ['Portland', 'restaurant near the station', 'Dockside'],
 ] as const;
 
 describe('searches in six languages', () => {
@@ -169,6 +176,11 @@ describe('searches in six languages', () => {
     if (misses.length > 0) process.stdout.write(`${misses.join('\n')}\n`);
     expect(asked.length).toBeGreaterThanOrEqual(60);
     expect(1 - misses.length / asked.length).toBeGreaterThanOrEqual(minShare);
+  });
+
+  it('takes the name of a type for no misspelled name', async () => {
+    expect(await firstPlaces('Madrid', 'hospital')).toEqual([]);
+    expect(await firstPlaces('Madrid', 'mercato')).toEqual(['Mercado de San Miguel']);
   });
 
   it('takes a single letter for a word', async () => {

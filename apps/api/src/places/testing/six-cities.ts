@@ -104,6 +104,7 @@ export const testCities: readonly TestCity[] = [
       ['Shakespeare and Company', shop('books')],
       ['Hôpital Lariboisière', amenity('hospital')],
       ['L’Épi d’Or', shop('pastry')],
+      ['Grande Pharmacie', { ...amenity('pharmacy'), opening_hours: '24/7' }],
     ],
   },
   {
@@ -136,6 +137,7 @@ export const testCities: readonly TestCity[] = [
     streets: ['Hawthorne Boulevard', 'Main Street', 'Alberta Street'],
     places: [
       ['Union Station', station],
+      ['Dockside', amenity('restaurant')],
       ['Maritime Museum', museum],
       ['Powell’s', shop('books')],
       ['Stumptown', { ...amenity('cafe'), cuisine: 'coffee_shop' }],
@@ -145,6 +147,7 @@ export const testCities: readonly TestCity[] = [
       ['New Seasons', shop('supermarket')],
       ['Engine 4', amenity('fire_station')],
       ['Walgreens', amenity('pharmacy')],
+      ['Restaurant Row', amenity('restaurant')],
     ],
   },
 ];
