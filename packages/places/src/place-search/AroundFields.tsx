@@ -70,7 +70,7 @@ export function NearMeButton({ location, onChange }: Pick<AroundFieldsProps, 'lo
     <Button
       variant="light"
       leftSection={<Icon name="current-location" size="sm" />}
-      loading={location.isLocating}
+      loading={location.locating === 'here'}
       onClick={() => void location.resolveHere().then((here) => here && onChange(here))}
     >
       Near me

@@ -56,7 +56,7 @@ export function PlaceSearchForm({ search, onSearch }: PlaceSearchFormProps) {
         />
         <AroundFields search={search} location={location} onChange={change} />
         <div className={classes['buttons']}>
-          <Button type="submit" loading={location.isLocating} leftSection={<Icon name="search" size="sm" />}>
+          <Button type="submit" loading={location.locating === 'text'} leftSection={<Icon name="search" size="sm" />}>
             Search
           </Button>
           <NearMeButton location={location} onChange={change} />

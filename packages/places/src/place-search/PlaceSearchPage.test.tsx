@@ -82,6 +82,26 @@ describe('searching places', () => {
     Reflect.deleteProperty(navigator, 'geolocation');
   });
 
+  it('forgets the slow answer of the browser once a city is typed', async () => {
+    vi.stubGlobal('isSecureContext', true);
+    let answer: PositionCallback = () => {};
+    const getCurrentPosition = (found: PositionCallback) => {
+      answer = found;
+    };
+    Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
+    const { router } = await renderPlaces('/places/search', [], {
+      geocode: () => [geocoded()],
+      reverseGeocode: () => geocoded({ label: 'Bergen, Norway' }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Near me' }));
+    await userEvent.type(screen.getByRole('combobox', { name: 'City or address' }), 'Oslo{Enter}');
+    await screen.findByText('No places found');
+    await act(async () => answer({ coords: { latitude: 60.39, longitude: 5.32 } } as GeolocationPosition));
+    expect(router.state.location.search).toMatchObject({ near: 'Oslo, Norway' });
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(navigator, 'geolocation');
+  });
+
   it('searches near the home location by default', async () => {
     const requests: PlaceSearchRequest[] = [];
     const { database, router } = await renderPlaces('/places', [], {
@@ -218,6 +238,9 @@ describe('searching places', () => {
     fails = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No places found')).toBeTruthy();
+    expect(screen.getByText(/^Try another location or a longer distance/)).toBeTruthy();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search for' }), 'mill{Enter}');
+    expect(await screen.findByText(/^Try fewer words/)).toBeTruthy();
   });
 });
 

@@ -48,6 +48,7 @@ export function PlaceSearchView({ firstView }: Pick<ResultColumnsProps, 'firstVi
           area ? (
             <ResultList
               {...results}
+              isFiltered={search.text.trim() !== '' || search.type !== '' || search.open}
               sort={search.sort}
               onSort={(sort) => run({ ...search, sort })}
               selectedId={selectedId}

@@ -12,10 +12,12 @@ const sortOptions = Object.entries(searchSorts).map(([value, label]) => ({ value
 interface ResultListProps extends SearchResults, Omit<FoundListProps, 'places'> {
   readonly sort: SearchSort;
   readonly onSort: (sort: SearchSort) => void;
+  /** Whether words, a type or the hours were asked for. */
+  readonly isFiltered: boolean;
 }
 
 /** The results of a search as a list, or why there are none. */
-export function ResultList({ result, places, showMore, sort, onSort, ...list }: ResultListProps) {
+export function ResultList({ result, places, showMore, sort, onSort, isFiltered, ...list }: ResultListProps) {
   if (result.isPending) return <LoadingState label="Searching places" />;
   if (result.error) {
     return (
@@ -35,7 +37,9 @@ export function ResultList({ result, places, showMore, sort, onSort, ...list }: 
           </Button>
         }
       >
-        Try fewer words, another type or a longer distance, or add the place yourself.
+        {isFiltered
+          ? 'Try fewer words, another type or a longer distance, or add the place yourself.'
+          : 'Try another location or a longer distance, or add the place yourself.'}
       </EmptyState>
     );
   }

@@ -1,6 +1,6 @@
 import { type NamedPoint, useLocate } from '@keepmark/geography/use-locate';
 import { errorMessage } from '@keepmark/ui/error-message';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PlaceSearch } from './place-search';
 import { useTextOf } from './use-text-of';
 
@@ -20,19 +20,30 @@ export function useTypedLocation({ around, near }: PlaceSearch) {
   const locate = useLocate();
   const [text, setText] = useTextOf(near);
   const [problem, setProblem] = useState('');
-  const [isLocating, setLocating] = useState(false);
+  const [locating, setLocating] = useState<'text' | 'here'>();
   const [guess, setGuess] = useState<{ label: string; others: readonly NamedPoint[] }>();
 
-  const find = async <Found>(search: () => Promise<Found>): Promise<Found | undefined> => {
+  /** Counts the requests: the browser may answer after the person has chosen another location. */
+  const latest = useRef(0);
+
+  const cancel = () => {
+    latest.current += 1;
     setProblem('');
-    setLocating(true);
+    setLocating(undefined);
+  };
+
+  const find = async <Found>(what: 'text' | 'here', search: () => Promise<Found>): Promise<Found | undefined> => {
+    cancel();
+    const request = latest.current;
+    setLocating(what);
     try {
-      return await search();
+      const found = await search();
+      return request === latest.current ? found : undefined;
     } catch (error) {
-      setProblem(errorMessage(error));
+      if (request === latest.current) setProblem(errorMessage(error));
       return undefined;
     } finally {
-      setLocating(false);
+      if (request === latest.current) setLocating(undefined);
     }
   };
 
@@ -40,10 +51,11 @@ export function useTypedLocation({ around, near }: PlaceSearch) {
     text,
     type: (typed: string) => {
       setText(typed);
-      setProblem('');
+      cancel();
     },
     problem,
-    isLocating,
+    /** What is being located. */
+    locating,
     /** What else the text may have meant, when it was not picked. */
     others: guess?.label === near ? guess.others : [],
     /** The changes that searching for the typed text makes; undefined when it can't be found. */
@@ -51,7 +63,7 @@ export function useTypedLocation({ around, near }: PlaceSearch) {
       const typed = text.trim();
       if (around !== 'typed' || typed === near) return {};
       if (typed === '') return nowhere;
-      const found = await find(() => locate.fromText(typed));
+      const found = await find('text', () => locate.fromText(typed));
       if (!found) return undefined;
       const [best, ...others] = found;
       setGuess({ label: best.label, others });
@@ -59,7 +71,7 @@ export function useTypedLocation({ around, near }: PlaceSearch) {
     },
     /** The changes that searching where the browser is makes; undefined when it won't tell. */
     resolveHere: async (): Promise<Partial<PlaceSearch> | undefined> => {
-      const here = await find(locate.fromBrowser);
+      const here = await find('here', locate.fromBrowser);
       return here && nearPoint(here);
     },
   };
