@@ -12,7 +12,7 @@ export interface SearchPhrase {
   readonly isOpenWanted: boolean;
 }
 
-/** The words of a text, without elided articles. */
+/** The words of a text, with elided articles apart. */
 const wordsOf = (text: string): string[] =>
   nameKey(withElisions(text).at(-1) ?? '')
     .split(' ')
@@ -32,7 +32,7 @@ const nearTo = phrases(
 );
 /** Finnish ones come after what they are near to: "ravintola aseman lähellä". */
 const nearBefore = phrases('lähellä, lähistöllä, vieressä, luona');
-const articles = new Set('the a an der die das dem den des vom la le les l du de el los las del'.split(' '));
+const articles = new Set('the a an der die das dem den des vom la le les l du de d el los las del'.split(' '));
 
 const startsAt = (words: readonly string[], phrase: readonly string[], at: number): boolean =>
   phrase.every((word, index) => words[at + index] === word);

@@ -67,6 +67,7 @@ const searches: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '12 rue de rivoli': '12 Rue de Rivoli',
     'bd voltaire': 'Boulevard Voltaire',
     'epi dor': 'L’Épi d’Or',
+    'l epi d or': 'L’Épi d’Or',
     'la gare': 'Gare du Nord',
     marais: 'Le Marais',
     'av mozart': 'Avenue Mozart',

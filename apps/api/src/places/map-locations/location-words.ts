@@ -90,7 +90,7 @@ function queryOf(isAddress: boolean, words: readonly string[]): string {
 }
 
 /** People leave them out: "Condamine" is "La Condamine". */
-const articles = new Set(['the', 'la', 'le', 'les', 'el', 'los', 'las', 'der', 'die', 'das']);
+const articles = new Set(['the', 'la', 'le', 'les', 'l', 'd', 'el', 'los', 'las', 'der', 'die', 'das']);
 
 /** Whether a name is the one that was typed, and not only one that begins so. */
 export function isExactName(text: string, nameKeys: readonly string[]): boolean {
