@@ -63,6 +63,11 @@ describe('a KML file', () => {
     ]);
   });
 
+  it('may have ampersands that are not escaped', async () => {
+    const entries = await entriesOf(kml(placemark('<name>Fish & Chips &amp; More &#39;24</name>')));
+    expect(entries).toMatchObject([{ name: "Fish & Chips & More '24" }]);
+  });
+
   it('reads lines as tracks, uses the center of areas, and reads 0,0 as no location', async () => {
     const ring = '0,0 4,0 4,2 0,2 0,0';
     const entries = await entriesOf(
