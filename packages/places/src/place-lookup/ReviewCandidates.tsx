@@ -16,10 +16,10 @@ export interface ReviewCandidatesProps {
   onSettled: () => void;
 }
 
-/** Where it is, unless its label says so already. */
+/** Where it is, unless its label ends with that. */
 function whereOf({ label, address, city, state, country }: LocationCandidate): string {
   const where = address || [city, state, country].filter(Boolean).join(', ');
-  return where === label ? '' : where;
+  return label.endsWith(where) ? '' : where;
 }
 
 const pointOf = (candidate: LocationCandidate, index: number): MapPoint => ({
@@ -33,7 +33,8 @@ const pointOf = (candidate: LocationCandidate, index: number): MapPoint => ({
 /** Shows the candidates for the location of one place on a map, to choose one. */
 export function ReviewCandidates({ place, candidates, left, onSettled }: ReviewCandidatesProps) {
   const store = usePlacesStore();
-  const [selectedId, setSelectedId] = useState<string | null>(null);
+  // A single one only needs a yes.
+  const [selectedId, setSelectedId] = useState<string | null>(candidates.length === 1 ? '0' : null);
   const points = useMemo(() => candidates.map(pointOf), [candidates]);
   const selected = selectedId === null ? undefined : candidates[Number(selectedId)];
   const name = placeName(place);

@@ -43,3 +43,17 @@ it('still has the doubtful matches to review after a reload, unless their place 
   expect(await screen.findByText('Every place has a location')).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Where is Springfield?' })).toBeNull();
 });
+
+it('takes the only match with one press', async () => {
+  const database = openDatabase('keepmark', { storage: memoryStorage() });
+  createPlacesStore(database).add({ name: 'Springfield' });
+  await renderScreen(createPlacesRoutes, {
+    path: '/places/locate',
+    database,
+    api: clientOf({ geocode: () => springfields.slice(0, 1) }),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Look up 1 location' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Use this location' }));
+  expect(await screen.findByText('Every place has a location')).toBeTruthy();
+  expect(database.table(placeTable).query()).toMatchObject([{ latitude: 37 }]);
+});
