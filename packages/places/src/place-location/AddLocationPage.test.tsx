@@ -28,3 +28,20 @@ it('shows the surroundings of the home location, then the point that was picked'
   expect(map.dataset['fit']).toBeUndefined();
   expect(screen.getByText('31.5, -97.25')).toBeTruthy();
 });
+
+it('picks where the browser is, or says why it can not', async () => {
+  vi.stubGlobal('isSecureContext', true);
+  let answer: GeolocationPosition | undefined;
+  const getCurrentPosition = (found: PositionCallback, refused: PositionErrorCallback) =>
+    answer ? found(answer) : refused({ code: 1, message: '' } as GeolocationPositionError);
+  Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
+  await renderPlaces('/place/location/add');
+  await userEvent.click(await screen.findByRole('button', { name: 'My location' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Your browser blocked access to your location.');
+  answer = { coords: { latitude: 43.7325, longitude: 7.4189 } } as GeolocationPosition;
+  await userEvent.click(screen.getByRole('button', { name: 'My location' }));
+  expect(await screen.findByText('43.7325, 7.4189')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'geolocation');
+});

@@ -13,6 +13,7 @@ import { emptyPlaceForm, placeValuesOf } from '../place-form/place-form';
 import { PlaceForm } from '../place-form/PlaceForm';
 import { usePlaceActions } from '../use-place-actions';
 import classes from './AddLocationPage.module.css';
+import { MyLocationButton } from './MyLocationButton';
 
 /** The chosen point, with its address if known. */
 interface Chosen extends Coordinates {
@@ -97,6 +98,7 @@ interface ChooseLocationProps {
 
 function ChooseLocation({ chosen, onPick, onChoose, onUse }: ChooseLocationProps) {
   const [text, setText] = useState('');
+  const [problem, setProblem] = useState('');
   const home = useHomeOrigin();
   const points = useMemo(
     (): MapPoint[] => (chosen ? [{ id: 'chosen', ...chosen, label: chosen.label || 'New place' }] : []),
@@ -115,10 +117,16 @@ function ChooseLocation({ chosen, onPick, onChoose, onUse }: ChooseLocationProps
           onChange={setText}
           onChoose={onChoose}
         />
+        <MyLocationButton onPick={(position) => void onPick(position)} onProblem={setProblem} />
         <Button disabled={!chosen} onClick={onUse}>
           Use this location
         </Button>
       </div>
+      {problem ? (
+        <Text role="alert" c="error" size="sm">
+          {problem}
+        </Text>
+      ) : null}
       <Text component="output" c="dimmed">
         {chosen
           ? [chosen.label, `${sixDecimals(chosen.latitude)}, ${sixDecimals(chosen.longitude)}`]
