@@ -64,16 +64,23 @@ export class RunWriter {
   }
 }
 
+/** A record that was read, with the path of its run. */
+export interface StoredRecord extends TileRecord {
+  readonly run: string;
+}
+
 const readBytes = 1024 * 1024;
 
 /** Reads a run from its start to its end. */
 class RunReader {
   readonly #file: number;
+  readonly #path: string;
   #buffer: Buffer = Buffer.alloc(0);
   #offset = 0;
-  #next: TileRecord | undefined;
+  #next: StoredRecord | undefined;
 
   constructor(path: string) {
+    this.#path = path;
     this.#file = openSync(path, 'r');
     this.#advance();
   }
@@ -83,7 +90,7 @@ class RunReader {
     return this.#next?.tileId ?? Infinity;
   }
 
-  take(): TileRecord {
+  take(): StoredRecord {
     const record = this.#next!;
     this.#advance();
     return record;
@@ -98,7 +105,7 @@ class RunReader {
       this.#has(headBytes) && this.#has(this.#buffer.readUInt32LE(this.#offset + 4)) ? this.#read() : undefined;
   }
 
-  #read(): TileRecord {
+  #read(): StoredRecord {
     const [buffer, start] = [this.#buffer, this.#offset];
     const end = start + buffer.readUInt32LE(start + 4);
     const textEnd = start + headBytes + buffer.readUInt16LE(start + 10);
@@ -109,6 +116,7 @@ class RunReader {
       type: buffer.readUInt8(start + 9) as TileRecord['type'],
       properties: buffer.toString('utf8', start + headBytes, textEnd),
       geometry: buffer.subarray(textEnd, end),
+      run: this.#path,
     };
   }
 
@@ -126,13 +134,13 @@ class RunReader {
 }
 
 /** The records of many runs, tile by tile in the order of the archive. */
-export function* readTiles(paths: readonly string[]): Generator<{ tileId: number; records: TileRecord[] }> {
+export function* readTiles(paths: readonly string[]): Generator<{ tileId: number; records: StoredRecord[] }> {
   const readers = paths.map((path) => new RunReader(path));
   try {
     for (;;) {
       const tileId = Math.min(...readers.map((reader) => reader.tileId));
       if (tileId === Infinity) return;
-      const records: TileRecord[] = [];
+      const records: StoredRecord[] = [];
       for (const reader of readers) while (reader.tileId === tileId) records.push(reader.take());
       yield { tileId, records };
     }

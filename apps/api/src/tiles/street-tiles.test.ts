@@ -197,6 +197,23 @@ describe('importing again', () => {
     expect(await Promise.all(layers.map((layer) => kinds(layer)))).toEqual(before);
   });
 
+  it('draws the coast of an extract as it is, not as the coast of its neighbor goes on', async () => {
+    const coastOf = () => Promise.all(['earth', 'water'].map(async (layer) => (await drawn(layer)).length));
+    await importTiles(town);
+    const before = await coastOf();
+    const neighbor: SmallExtract = {
+      bounds: [7.03, 43, 7.05, 43.02],
+      nodes: [
+        { id: 1, lat: 43.019, lon: 7.02 },
+        { id: 2, lat: 43.019, lon: 7.06 },
+      ],
+      ways: [{ id: 1, refs: [1, 2], tags: { natural: 'coastline' } }],
+    };
+    await importTiles(neighbor, 'neighbor');
+    expect(await coastOf()).toEqual(before);
+    expect(await kinds('water', 14, [7.04, 43.012])).toEqual(['ocean']);
+  });
+
   it('leaves the archive as it was when it is stopped', async () => {
     await importTiles(town);
     const before = await readFile(join(folder, 'streets.pmtiles'));

@@ -4,6 +4,7 @@ import { setImmediate as yieldToSignals } from 'node:timers/promises';
 import { PlacesFileError } from '../places/places-file-error';
 import { encodeTile } from './encode-tile';
 import { type Bounds, type ExtractArea, layerNames, maxTileZoom, minTileZoom } from './map-feature';
+import { withOneCoast } from './one-coast';
 import { PmtilesWriter } from './pmtiles-writer';
 import { readTiles, RunWriter } from './record-runs';
 import { ShapeReader } from './shape-reader';
@@ -65,11 +66,15 @@ export class StreetTiles {
     this.#runs.flush();
     await writeFile(join(this.#staged, boundsName), JSON.stringify(this.#bounds ?? null));
     const extracts = await this.#extracts();
+    const areaOf = new Map(
+      extracts.flatMap(({ bounds, runs }) => (bounds ? runs.map((run) => [run, bounds] as const) : [])),
+    );
     const writer = await PmtilesWriter.create(this.#stagedArchive);
     try {
       let tiles = 0;
       for (const { tileId, records } of readTiles(extracts.flatMap(({ runs }) => runs))) {
-        await writer.put(tileId, encodeTile(extracts.length > 1 ? withoutRepeats(records) : records));
+        const shown = extracts.length > 1 ? withoutRepeats(withOneCoast(tileId, records, areaOf)) : records;
+        await writer.put(tileId, encodeTile(shown));
         tiles += 1;
         if (tiles % tilesAtOnce > 0) continue;
         await yieldToSignals();
