@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { distanceMiles } from '../../locations/distance';
 import { withElisions } from '../elisions';
 import { locationKey, locationWords } from './location-words';
 import type { MapLocationKind, NewMapLocationRow } from './map-location-table';
@@ -9,7 +10,7 @@ export interface MapLocationFacts {
   readonly kind: MapLocationKind;
   readonly name: string;
   readonly otherNames: readonly string[];
-  /** Of an address. */
+  /** Of an address, or the name of a street. */
   readonly street: string;
   readonly otherStreets: readonly string[];
   readonly postcode: string;
@@ -57,17 +58,22 @@ interface Street {
   count: number;
 }
 
-/** The streets of the addresses that go by, each in the middle of its houses. */
-export class StreetsOfAddresses {
-  readonly #streets = new Map<string, Street>();
+/** A street with addresses this near to a part of a street with its name is the same street. */
+const sameStreetMiles = 1;
+
+/** The streets that go by: each in the middle of its houses, or of its parts when it has no houses. */
+export class Streets {
+  readonly #withHouses = new Map<string, Street>();
+  readonly #parts = new Map<string, Street>();
 
   add(facts: MapLocationFacts): void {
-    if (facts.kind !== 'address') return;
+    if (facts.kind !== 'address' && facts.kind !== 'street') return;
+    const streets = facts.kind === 'address' ? this.#withHouses : this.#parts;
     const key = [facts.street, facts.city, facts.state, facts.country].join('\n');
-    let street = this.#streets.get(key);
+    let street = streets.get(key);
     if (!street) {
       street = { sample: facts, latitudes: 0, longitudes: 0, count: 0 };
-      this.#streets.set(key, street);
+      streets.set(key, street);
     }
     street.latitudes += facts.latitude;
     street.longitudes += facts.longitude;
@@ -75,21 +81,34 @@ export class StreetsOfAddresses {
   }
 
   rows(extract: string): NewMapLocationRow[] {
-    return [...this.#streets].map(([key, { sample, latitudes, longitudes, count }]) =>
-      prepareMapLocation(
-        {
-          ...sample,
-          placeId: `street-${extract}-${hashOf(key)}`,
-          kind: 'street',
-          name: sample.street,
-          otherNames: sample.otherStreets,
-          otherStreets: [],
-          postcode: '',
-          latitude: latitudes / count,
-          longitude: longitudes / count,
-        },
-        extract,
-      ),
-    );
+    const withHouses = [...this.#withHouses].map(([key, street]) => rowOf(key, street, extract));
+    const byName = new Map<string, NewMapLocationRow[]>();
+    for (const row of withHouses) {
+      const key = locationKey(row.name);
+      byName.set(key, [...(byName.get(key) ?? []), row]);
+    }
+    const others = [...this.#parts]
+      .map(([key, street]) => rowOf(key, street, extract))
+      // Parts of it may be in what is taken for another town.
+      .filter((row) =>
+        (byName.get(locationKey(row.name)) ?? []).every((known) => distanceMiles(known, row) > sameStreetMiles),
+      );
+    return [...withHouses, ...others];
   }
 }
+
+const rowOf = (key: string, { sample, latitudes, longitudes, count }: Street, extract: string): NewMapLocationRow =>
+  prepareMapLocation(
+    {
+      ...sample,
+      placeId: `street-${extract}-${hashOf(key)}`,
+      kind: 'street',
+      name: sample.street,
+      otherNames: sample.otherStreets,
+      otherStreets: [],
+      postcode: '',
+      latitude: latitudes / count,
+      longitude: longitudes / count,
+    },
+    extract,
+  );

@@ -8,7 +8,7 @@ import { StreetTiles } from '../../tiles/street-tiles';
 import { PlacesFileError } from '../places-file-error';
 import { readPlaces } from './read-places';
 import type { NewMapLocationRow } from '../map-locations/map-location-table';
-import { prepareMapLocation, StreetsOfAddresses } from '../map-locations/prepare-map-location';
+import { prepareMapLocation, Streets } from '../map-locations/prepare-map-location';
 import { type PlaceSession, withPlaceSession } from '../place-session';
 import type { MergeCounts } from '../staged-rows';
 import { osmMapLocations } from './osm-map-location';
@@ -83,7 +83,7 @@ export async function importPlaces(path: string, options: ImportOptions): Promis
 class RowBatch {
   places = 0;
   locations = 0;
-  readonly #streets = new StreetsOfAddresses();
+  readonly #streets = new Streets();
   readonly #session: PlaceSession;
   readonly #extract: string;
   readonly #surroundings: ImportOptions['surroundings'];
@@ -106,7 +106,7 @@ class RowBatch {
     if (place) this.#placeRows.push(preparePlace(place, { extract: this.#extract, sample: false }));
     for (const location of osmMapLocations(object, surroundings)) {
       this.#streets.add(location);
-      this.#locationRows.push(prepareMapLocation(location, this.#extract));
+      if (location.kind !== 'street') this.#locationRows.push(prepareMapLocation(location, this.#extract));
     }
   }
 

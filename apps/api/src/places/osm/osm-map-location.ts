@@ -36,14 +36,22 @@ const maxPopulation = 100_000_000;
 
 const isAddress = (tags: OsmTags): boolean =>
   tags['addr:housenumber'] !== undefined && streetKeys.some((key) => tags[key] !== undefined);
+/** Values of `highway` that people give as where something is, or walk along. */
+const streetKinds = new Set(
+  'trunk primary secondary tertiary unclassified residential living_street pedestrian road service footway steps path'.split(
+    ' ',
+  ),
+);
+
+const isStreet = (tags: OsmTags): boolean => tags['name'] !== undefined && streetKinds.has(tags['highway'] ?? '');
 const areaKindOf = (tags: OsmTags): MapLocationKind | undefined =>
   tags['name'] === undefined ? undefined : kindsByPlace[tags['place'] ?? ''];
 
-/** Whether an object is a district or a settlement, or has an address. */
+/** Whether an object is a district, a settlement or a street, or has an address. */
 export const isMapLocation = (tags: OsmTags | undefined): tags is OsmTags =>
-  tags !== undefined && (isAddress(tags) || areaKindOf(tags) !== undefined);
+  tags !== undefined && (isAddress(tags) || areaKindOf(tags) !== undefined || isStreet(tags));
 
-/** The area that an object is, and the address that it has. */
+/** The area that an object is, the street that it is a part of, and the address that it has. */
 export function osmMapLocations(object: OsmObject, surroundings: Surroundings): MapLocationFacts[] {
   const { tags, latitude, longitude } = object;
   const placeId = placeIdOf(object);
@@ -61,6 +69,19 @@ export function osmMapLocations(object: OsmObject, surroundings: Surroundings): 
       street: '',
       otherStreets: [],
       population: Math.min(Number.parseInt(tags['population'] ?? '', 10) || 0, maxPopulation),
+      around,
+    });
+  if (isStreet(tags))
+    found.push({
+      ...common,
+      placeId: `${placeId}-street`,
+      kind: 'street',
+      name: text(tags, 'name'),
+      otherNames: otherNames(tags),
+      street: text(tags, 'name'),
+      otherStreets: otherNames(tags),
+      postcode: '',
+      population: 0,
       around,
     });
   const street = text(tags, ...streetKeys);
