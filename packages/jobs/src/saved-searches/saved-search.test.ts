@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyJobSearch, type JobSearch } from '../job-search/job-search';
-import { daysSinceYesterday, newestUrl, readSearchText, searchText } from './saved-search';
+import { newestUrl, newForDays, readSearchText, searchText } from './saved-search';
 
 const search: JobSearch = {
   ...emptyJobSearch,
@@ -25,7 +25,20 @@ it.each(['', 'null', '[1]', '{"page":', '{"salary":"much","type":"none"}'])('%j 
 });
 
 it('new means since yesterday began, and the newest come first', () => {
-  expect(daysSinceYesterday(new Date(2026, 10, 22, 12))).toBe(1.5);
-  expect(daysSinceYesterday(new Date(2026, 10, 22, 0))).toBe(1);
+  const earlier = new Date(2026, 10, 1).toISOString();
+  expect(newForDays(earlier, new Date(2026, 10, 22, 12))).toBe(1.5);
+  expect(newForDays(earlier, new Date(2026, 10, 22, 0))).toBe(1);
   expect(newestUrl(emptyJobSearch, 'us')).toEqual({ sort: 'newest' });
+});
+
+it('what was there when the search was saved is not new', () => {
+  const now = new Date(2026, 10, 22, 12);
+  expect(newForDays(new Date(2026, 10, 22, 6).toISOString(), now)).toBe(0.25);
+  expect(newForDays('', now)).toBe(1.5);
+});
+
+it('a search saved now asks for the last minute, because an age of 0 is any time', () => {
+  const now = new Date(2026, 10, 22, 12);
+  for (const saved of [now, new Date(2026, 10, 22, 13)])
+    expect(newForDays(saved.toISOString(), now)).toBeCloseTo(1 / 24 / 60);
 });

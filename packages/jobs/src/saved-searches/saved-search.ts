@@ -18,9 +18,14 @@ export const newestUrl = (search: JobSearch, defaultCountry: string): JobSearchU
   jobSearchUrl({ ...search, sort: 'newest' }, defaultCountry);
 
 const dayMs = 86_400_000;
+const minuteMs = 60_000;
 
-/** How many days have passed since the reader's yesterday began, for the age of a search. */
-export function daysSinceYesterday(now: Date): number {
+/**
+ * For how many days a posting of a saved search counts as new, for the age of a search: since the reader's yesterday began,
+ * or since the search was saved. At least a minute, because the API takes 0 as any time.
+ */
+export function newForDays(dateAdded: string, now: Date): number {
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
-  return (now.getTime() - yesterday.getTime()) / dayMs;
+  const sinceMs = Math.max(yesterday.getTime(), Date.parse(dateAdded) || 0);
+  return Math.max(now.getTime() - sinceMs, minuteMs) / dayMs;
 }

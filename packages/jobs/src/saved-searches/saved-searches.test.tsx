@@ -13,6 +13,7 @@ import { renderJobs } from '../testing/render-jobs';
 import { setViewport } from '../testing/set-viewport';
 import { savedSearchTable } from './saved-search-table';
 import { SavedSearchNews } from './SavedSearchNews';
+import { SavedSearches } from './SavedSearches';
 import { createSavedSearchesStore } from './saved-searches-store';
 import { maxCounted } from './use-new-counts';
 
@@ -22,14 +23,13 @@ const results = [posting()];
 
 it('a search is saved, renamed and deleted, each with Undo', async () => {
   const { database } = await renderJobs('/jobs/search?term=welder&workplace=remote', {
-    search: ({ age }) => ({ results, totalResults: age === undefined ? 45 : 3 }),
+    search: () => ({ results, totalResults: 45 }),
   });
   const searches = database.table(savedSearchTable);
   await userEvent.click(await screen.findByRole('button', { name: 'Save search' }));
   const saved = within(await screen.findByRole('navigation', { name: 'Saved searches' }));
   const link = saved.getByRole('link', { name: 'welder (Remote)' });
   expect(link.getAttribute('href')).toBe('/jobs/search?term=welder&workplace=remote');
-  expect(await saved.findByText('3 new')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Search saved' }).getAttribute('aria-pressed')).toBe('true');
 
   await userEvent.click(saved.getByRole('button', { name: 'Actions for welder (Remote)' }));
@@ -46,6 +46,27 @@ it('a search is saved, renamed and deleted, each with Undo', async () => {
   await waitFor(() => expect(searches.count()).toBe(0));
   await pressUndo('Deleted search welder (Remote).');
   expect(searches.query()).toMatchObject([{ name: 'welder (Remote)' }]);
+});
+
+it('a search that was saved before yesterday shows how many postings are new', async () => {
+  const { database } = databaseOf([]);
+  const aWeekAgo = new Date(Date.now() - 7 * 86_400_000);
+  createSavedSearchesStore(database, () => aWeekAgo).add('Old', { ...emptyJobSearch, term: 'welder' });
+  createSavedSearchesStore(database).add('Just saved', { ...emptyJobSearch, term: 'cook' });
+  const { api } = fakeApi({
+    'POST jobs/search': (body) => {
+      const { age = 0 } = jobSearchRequest.parse(body);
+      return Response.json({ results: [], totalResults: age > 0.5 ? 3 : 0 });
+    },
+  });
+  await renderScreen(
+    (signedIn) =>
+      [createRoute({ getParentRoute: () => signedIn, path: '/jobs/search', component: SavedSearches })] as const,
+    { path: '/jobs/search', database, api },
+  );
+  const saved = within(await screen.findByRole('navigation', { name: 'Saved searches' }));
+  expect(await saved.findByText('3 new')).toBeTruthy();
+  expect(saved.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Just saved', 'Old3 new']);
 });
 
 it('the landing screen shows what is new, the most first, with a bounded number of calls', async () => {

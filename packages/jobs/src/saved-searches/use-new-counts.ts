@@ -4,7 +4,7 @@ import { searchJobs } from '@keepmark/contracts';
 import { calendarDayOf } from '@keepmark/ui/words';
 import { useQueries } from '@tanstack/react-query';
 import { jobSearchRequest } from '../job-search/job-search';
-import { daysSinceYesterday, readSearchText } from './saved-search';
+import { newForDays, readSearchText } from './saved-search';
 import type { SavedSearch } from './saved-search-table';
 
 /** The most searches that are counted, with one call each: the newest ones. */
@@ -17,18 +17,18 @@ export interface NewCount {
 }
 
 /**
- * How many postings of each saved search are new since yesterday, by its id. Counted when the screen opens, and at most
- * every half hour. A search that can't be counted is missing.
+ * How many postings of each saved search are new since yesterday or since it was saved, by its id. Counted when the screen
+ * opens, and at most every half hour. A search that can't be counted is missing.
  */
 export function useNewCounts(searches: readonly SavedSearch[]): ReadonlyMap<string, NewCount> {
   const { api } = useAppContext();
   const counted = searches.slice(0, maxCounted);
   return useQueries({
-    queries: counted.map(({ search }) => ({
-      queryKey: ['jobs', 'new-count', search, calendarDayOf(new Date())],
+    queries: counted.map(({ search, dateAdded }) => ({
+      queryKey: ['jobs', 'new-count', search, dateAdded, calendarDayOf(new Date())],
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<NewCount> => {
         const request = jobSearchRequest({ ...readSearchText(search), sort: 'relevance', page: 1 });
-        const body = { ...request, pageSize: 1, age: daysSinceYesterday(new Date()) };
+        const body = { ...request, pageSize: 1, age: newForDays(dateAdded, new Date()) };
         const { totalResults, totalIsAtLeast = false } = await call(api, searchJobs, { body, signal });
         return { count: totalResults, isAtLeast: totalIsAtLeast };
       },
