@@ -12,6 +12,9 @@ const labels = { attention: 'Notifications', confirmation: 'Confirmations' } as 
 
 type ShownToasts = { toasts: readonly Toast[]; store: ToastStore };
 
+/** The content of the page: otherwise the next Tab would start at the top of the window. */
+const focusContent = () => document.querySelector('main')?.focus({ preventScroll: true });
+
 /** The cards stay while the pointer or the focus is on them. */
 function Cards({ toasts, store }: ShownToasts) {
   const cameFrom = useRef<EventTarget | null>(null);
@@ -24,7 +27,13 @@ function Cards({ toasts, store }: ShownToasts) {
   const ref = useMergedRef(hoverRef, focusRef);
   /** A button that is removed with its toast would lose the focus. */
   const giveFocusBack = () => {
-    if (focused && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    if (!focused) return;
+    if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus();
+    else focusContent();
+    // Undo may remove what has it now.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focusContent();
+    });
   };
   return (
     <div ref={ref} className={classes['cards']}>

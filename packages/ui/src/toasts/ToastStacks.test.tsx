@@ -18,7 +18,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   render(
     <MantineProvider env="test">
-      <button type="button">Page</button>
+      <main tabIndex={-1}>
+        <button type="button">Page</button>
+      </main>
       <ToastStacks />
     </MantineProvider>,
   );
@@ -124,4 +126,23 @@ test('F8 moves the focus to the newest notification, where it stays until it is 
   expect(phase('Deleted Acme')).toBe('entered');
   fireEvent.click(document.activeElement!);
   expect(document.activeElement).toBe(page);
+});
+
+test('Undo moves the focus to the content of the page when what had it is gone', () => {
+  const page = screen.getByRole('button', { name: 'Page' });
+  const main = screen.getByRole('main');
+  const pressUndo = () => {
+    const button = screen.getAllByRole('button', { name: 'Undo' }).at(-1)!;
+    act(() => button.focus());
+    fireEvent.click(button);
+    pass(20);
+  };
+  say(() => notify.success('Deleted Acme', { undo: () => {} }));
+  pressUndo();
+  expect(document.activeElement).toBe(main);
+
+  act(() => page.focus());
+  say(() => notify.success('Added Initech', { undo: () => page.remove() }));
+  pressUndo();
+  expect(document.activeElement).toBe(main);
 });
