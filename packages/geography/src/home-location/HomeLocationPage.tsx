@@ -2,7 +2,7 @@ import { type MapPoint, MapView } from '@keepmark/map';
 import { Icon, Page } from '@keepmark/ui';
 import { errorMessage } from '@keepmark/ui/error-message';
 import { Button, Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import { LocationInput } from '../location-search/LocationInput';
 import { type NamedPoint, useLocate } from '../location-search/use-locate';
@@ -17,7 +17,7 @@ const homeAt = ({ label, latitude, longitude }: NamedPoint): HomeLocation => ({
   locationLng: longitude,
 });
 
-/** The home location, typed or found by the browser. Distances start here. */
+/** The home location, typed or found by the browser. Distances start here. Once set, it leads back to where it was asked for. */
 export function HomeLocationPage() {
   const locate = useLocate();
   const homeLocation = useHomeLocation();
@@ -26,6 +26,8 @@ export function HomeLocationPage() {
   const [problem, setProblem] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState<'browser' | 'text'>();
+  const { history } = useRouter();
+  const canGoBack = useCanGoBack();
 
   const points = useMemo<MapPoint[]>(() => {
     if (!homeLocation) return [];
@@ -37,7 +39,10 @@ export function HomeLocationPage() {
     setBusy(source);
     setProblem('');
     try {
-      if (set(await find())) setText('');
+      if (!set(await find())) return;
+      setText('');
+      // The field is gone if the person has left while we looked up the place.
+      if (homeLocation === null && canGoBack && input.current) history.back();
     } catch (error) {
       setProblem(errorMessage(error));
     } finally {

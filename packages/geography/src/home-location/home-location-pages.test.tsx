@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { location } from '../testing/location';
@@ -71,6 +71,20 @@ describe('setting the home location', () => {
     await userEvent.clear(field);
     await userEvent.type(field, 'waco{Enter}');
     await waitFor(() => expect(stored(opened)).toMatchObject({ locationText: 'Waco, Texas, United States' }));
+  });
+
+  it.each([
+    { homeLocation: undefined, path: '/cities', behavior: 'goes back to the screen that asked for it' },
+    { homeLocation: austin, path: '/location/from', behavior: 'stays to show the new one when it was set before' },
+  ])('$behavior', async ({ path, homeLocation }) => {
+    const opened = await renderGeography('/cities', {
+      ...(homeLocation && { homeLocation }),
+      service: { 'geosearch/geocode': () => [location({ label: 'Waco, Texas, United States' })] },
+    });
+    await act(() => opened.router.navigate({ to: '/location/from' }));
+    await userEvent.type(screen.getByRole('combobox', { name: 'City or address' }), 'waco{Enter}');
+    await waitFor(() => expect(stored(opened)).toMatchObject({ locationText: 'Waco, Texas, United States' }));
+    await waitFor(() => expect(opened.router.state.location.pathname).toBe(path));
   });
 
   it('shows the error of the service', async () => {

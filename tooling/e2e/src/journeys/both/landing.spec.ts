@@ -26,8 +26,8 @@ for (const [width, height] of [
     await page.getByRole('link', { name: /^Set your home location/ }).click();
     await page.getByRole('combobox', { name: 'City or address' }).fill('Dallas, TX');
     await page.getByRole('button', { name: 'Save location' }).click();
-    await expect(page.getByText('Home location: Dallas, Texas, United States')).toBeVisible();
-    await page.goto('/places');
+    await expect(page.getByText('Home location set to Dallas, Texas, United States.')).toBeVisible();
+    await expect(page).toHaveURL('/places');
     await expect(page.getByText('1 of 3 done')).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
