@@ -44,6 +44,21 @@ describe('the board', () => {
     );
   });
 
+  it('shows the location on the card of a job that has no next step', async () => {
+    viewMemory.setState({ folded: [] });
+    await renderJobs('/jobs/list?view=board', {
+      jobs: [
+        { jobTitle: 'Cook', companyName: 'Olive Street', location: 'Waco, TX', status: 'offer-accepted' },
+        { jobTitle: 'Nurse', companyName: 'Olive Street', location: 'Tyler, TX', status: 'application-submitted' },
+      ],
+    });
+    await screen.findByRole('region', { name: 'Board' });
+    expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Wait for a reply$/),
+      expect.stringMatching(/Waco, TX$/),
+    ]);
+  });
+
   it('collapses and expands statuses, and remembers them', async () => {
     const { unmount } = await openBoard();
     await press('Archived 1');

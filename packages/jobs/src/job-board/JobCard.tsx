@@ -54,7 +54,9 @@ export const JobCard = memo(function JobCard({ job, isLifted, onEdit, handle }: 
             {nextStep.isOverdue ? <Icon name="alert-circle" size="xs" label="Overdue" /> : null}
             {nextStep.text}
           </span>
-        ) : null}
+        ) : (
+          <span className={classes['location']}>{job.location}</span>
+        )}
       </div>
       <div className={classes['buttons']}>
         <ActionIcon variant="subtle" color="gray" aria-label={`Move ${name}`} className={classes['handle']} {...handle}>
