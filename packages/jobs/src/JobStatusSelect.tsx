@@ -1,4 +1,3 @@
-import { Icon } from '@keepmark/ui';
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import {
   defaultJobStatus,
@@ -58,9 +57,11 @@ export interface RowStatusSelectProps {
   className?: string | undefined;
 }
 
-const chevron = (
-  <span className={classes['chevron']}>
-    <Icon name="chevron-down" size="xs" />
+const chevrons = (
+  <span className={classes['chevrons']}>
+    <svg viewBox="0 0 15 15" aria-hidden>
+      <path d="M5.25 5.75 7.5 3.5l2.25 2.25M5.25 9.25 7.5 11.5l2.25-2.25" />
+    </svg>
   </span>
 );
 
@@ -84,7 +85,7 @@ export function RowStatusSelect({ label, value, onChange, className = '' }: RowS
       >
         {statusOptions}
       </select>
-      {chevron}
+      {chevrons}
     </div>
   );
 }
