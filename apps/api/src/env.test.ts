@@ -53,7 +53,7 @@ describe('the settings', () => {
     ],
     [{ REDIS_URL: 'http://x' }, 'REDIS_URL takes an address that starts with redis:// or rediss://.'],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL takes an address that starts with smtp:// or smtps://.'],
-    [{ SUPPORT_EMAIL_TO: 'help' }, 'SUPPORT_EMAIL_TO takes an e-mail address.'],
+    [{ SUPPORT_EMAIL_TO: 'help' }, 'SUPPORT_EMAIL_TO takes an email address.'],
     [
       { CORS_ORIGINS: 'https://a.example.com/' },
       'CORS_ORIGINS takes origins such as https://jobs.example.com, separated by commas, with no slash at the end.',

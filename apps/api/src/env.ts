@@ -114,11 +114,11 @@ const settings = z.object({
   ),
   SUPPORT_EMAIL_TO: described(
     'Who reads support mail. Required with SMTP_URL',
-    z.optional(z.email('takes an e-mail address')),
+    z.optional(z.email('takes an email address')),
   ),
   SUPPORT_EMAIL_FROM: described(
     'Your address that support mail comes from. Required with SMTP_URL',
-    z.optional(z.email('takes an e-mail address')),
+    z.optional(z.email('takes an email address')),
   ),
   SUPPORT_RETRY_SECONDS: described('Wait after a failed sending; doubles up to an hour', wholeNumber(30, 1, 86_400)),
   FIREBASE_PROJECT_ID: described(

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { AuthError } from './auth-error';
 import type { SessionStore, SignedInSession } from './session';
 
-/** An e-mail link that failed, with the service's code (without `auth/`) and message. */
+/** An email link that failed, with the service's code (without `auth/`) and message. */
 export interface EmailLinkFailure {
   readonly code: string;
   readonly message: string;

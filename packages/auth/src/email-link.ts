@@ -1,5 +1,5 @@
 /**
- * The URL of the e-mail link: {host}/auth. On localhost it uses the page's port, or 3000.
+ * The URL of the email link: {host}/auth. On localhost it uses the page's port, or 3000.
  * @param page the location of the page, such as `window.location`.
  */
 export function emailLinkUrl(page: Pick<Location, 'origin' | 'hostname' | 'port' | 'protocol'>): string {

@@ -91,7 +91,7 @@ function authUser(user: User): AuthUser {
     email: user.email ?? '',
     displayName: user.displayName ?? '',
     emailVerified: user.emailVerified,
-    // Firebase reports e-mail links as passwords. There are no passwords here.
+    // Firebase reports email links as passwords. There are no passwords here.
     provider: provider === 'password' ? 'emailLink' : provider,
   };
 }

@@ -6,7 +6,7 @@ import type { Contact } from './contact-table';
 
 const quiet = { variant: 'subtle', color: 'gray', size: 'lg', component: 'a' } as const;
 
-/** Links to e-mail or call a contact, if there is an address or number. */
+/** Links to email or call a contact, if there is an address or number. */
 export function ContactLinks({ contact }: { contact: Contact }) {
   const mail = mailLink(contact.email);
   const phone = phoneLink(contact.phoneNumber);

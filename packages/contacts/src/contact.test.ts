@@ -17,7 +17,7 @@ describe('whether a contact with a name exists', () => {
   });
 });
 
-it('labels a contact without a name by e-mail or phone number', () => {
+it('labels a contact without a name by email or phone number', () => {
   expect(contactLabel({ name: '', email: 'a@b.cd', phoneNumber: '' })).toBe('a@b.cd');
   expect(contactLabel({ name: '', email: '', phoneNumber: '' })).toBe('Unnamed contact');
 });

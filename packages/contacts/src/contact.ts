@@ -28,7 +28,7 @@ export function withSavedCompany(values: ContactValues, saved: SavedCompanies): 
   return company ? { ...values, companyName: company.companyName } : { ...values, companyId: '' };
 }
 
-/** The name of a contact or, without one, the e-mail address or phone number. */
+/** The name of a contact or, without one, the email address or phone number. */
 export function contactLabel({ name, email, phoneNumber }: Pick<Contact, 'name' | 'email' | 'phoneNumber'>): string {
   return name || email || phoneNumber || 'Unnamed contact';
 }

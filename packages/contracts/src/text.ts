@@ -14,4 +14,4 @@ export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const emailAddress = z
   .string()
-  .check(z.trim(), z.maxLength(320), z.regex(emailPattern, 'Enter an e-mail address such as name@example.com.'));
+  .check(z.trim(), z.maxLength(320), z.regex(emailPattern, 'Enter an email address such as name@example.com.'));

@@ -27,7 +27,7 @@ const channelLabels = {
 } as const;
 
 export const jobSourceLabels: Readonly<Record<JobSource, string>> = { ...channelLabels, referral: 'Referral' };
-export const submissionMethodLabels: Readonly<Record<SubmissionMethod, string>> = { ...channelLabels, email: 'E-mail' };
+export const submissionMethodLabels: Readonly<Record<SubmissionMethod, string>> = { ...channelLabels, email: 'Email' };
 
 export function isSubmissionMethod(value: unknown): value is SubmissionMethod {
   return submissionMethods.some((method) => method === value);

@@ -12,7 +12,7 @@ export interface Caller {
   email: string | undefined;
   emailVerified: boolean;
   name: string | undefined;
-  /** For example `google.com`, or `password` for e-mail links. */
+  /** For example `google.com`, or `password` for email links. */
   provider: string | undefined;
 }
 

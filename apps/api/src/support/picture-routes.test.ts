@@ -57,7 +57,7 @@ describe('a message with pictures', () => {
       ]),
     ).toEqual({
       status: 200,
-      answer: { success: true, message: 'We have received your message and will answer by e-mail.' },
+      answer: { success: true, message: 'We have received your message and will answer by email.' },
     });
     const text = mail.received[0]?.text ?? '';
     expect(text).toContain('The map is blank.');
@@ -85,7 +85,7 @@ describe('a message with pictures', () => {
       [['a.png', png]],
       { ...message, emailFrom: 'ada' },
       400,
-      'emailFrom: Enter an e-mail address such as name@example.com.',
+      'emailFrom: Enter an email address such as name@example.com.',
     ],
     ['a field too many', [['a.png', png]], { ...message, more: '1' }, 400, 'This form has fields that we don’t know.'],
   ])('with %s is refused', async (_, files, fields, status, text) => {

@@ -59,7 +59,7 @@ export async function registerPictureRoutes(app: FastifyInstance, environment: E
             'We couldn’t send your pictures. Try again in a few minutes, or send your message without them.';
           throw new UnavailableError('pictures-unavailable', message, { cause });
         });
-      return { success: true, message: 'We have received your message and will answer by e-mail.' };
+      return { success: true, message: 'We have received your message and will answer by email.' };
     };
     scope.route({
       method: 'POST',

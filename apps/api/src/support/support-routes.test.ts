@@ -26,7 +26,7 @@ async function openApp(smtpUrl?: string, settings: NodeJS.ProcessEnv = {}, backg
 }
 
 const body = { emailFrom: 'ada@example.com', emailFromName: 'Ada Lovelace', emailBody: 'The map is blank.' };
-const received = { success: true, message: 'We have received your message and will answer by e-mail.' };
+const received = { success: true, message: 'We have received your message and will answer by email.' };
 const stored = ({ app }: TestApp) =>
   app.database.write.select().from(supportMailTable).orderBy(asc(supportMailTable.id));
 
@@ -133,14 +133,14 @@ describe('mail to support', () => {
   });
 
   it.each([
-    [{ ...body, emailFrom: 'ada' }, 'emailFrom: Enter an e-mail address such as name@example.com.'],
+    [{ ...body, emailFrom: 'ada' }, 'emailFrom: Enter an email address such as name@example.com.'],
     [
       { ...body, emailFrom: 'a@example.com\r\nBcc: b@example.com' },
-      'emailFrom: Enter an e-mail address such as name@example.com.',
+      'emailFrom: Enter an email address such as name@example.com.',
     ],
     [
       { ...body, emailFrom: 'a@example.com,b@example.com' },
-      'emailFrom: Enter an e-mail address such as name@example.com.',
+      'emailFrom: Enter an email address such as name@example.com.',
     ],
     [{ ...body, emailFromName: '  ' }, 'emailFromName: Enter your name.'],
     [{ ...body, emailBody: '' }, 'emailBody: Enter a message.'],

@@ -31,7 +31,7 @@ export async function registerSupportRoutes(
     async ({ body }) => {
       await app.database.write.insert(supportMailTable).values(body);
       outbox?.nudge();
-      return { success: true, message: 'We have received your message and will answer by e-mail.' };
+      return { success: true, message: 'We have received your message and will answer by email.' };
     },
     // Enough for a person, too little to flood the mailbox.
     { rateLimit: { max: 20, timeWindowMs: hourMs } },

@@ -4,7 +4,7 @@ export interface TestTokenClaims {
   email?: string;
   emailVerified?: boolean;
   name?: string;
-  /** `password` is what e-mail links have. */
+  /** `password` is what email links have. */
   provider?: string;
   projectId?: string;
   /** From now on; negative for a token that has expired. */

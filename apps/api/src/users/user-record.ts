@@ -7,7 +7,7 @@ import type { UserValues } from './users-repository';
 export type UserClaims = Pick<User, 'name' | 'email'> & Partial<Pick<User, 'provider'>>;
 
 /**
- * The record to keep: e-mail address, provider and whether the address is verified come from the token as far as it
+ * The record to keep: email address, provider and whether the address is verified come from the token as far as it
  * has them, because a client can claim anything. An address that only the client names is never verified.
  */
 export function recordOf(caller: Caller, claims: UserClaims): UserValues {

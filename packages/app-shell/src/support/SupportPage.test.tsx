@@ -53,7 +53,7 @@ describe('writing to support', () => {
     await type(/Your name/, 'Ada');
     await type(/Your email address/, 'ada at example');
     send();
-    expect(await screen.findByText('Enter an e-mail address such as name@example.com.')).toBeTruthy();
+    expect(await screen.findByText('Enter an email address such as name@example.com.')).toBeTruthy();
     await waitFor(() => expect(fetch).not.toHaveBeenCalled());
   });
 });

@@ -17,7 +17,7 @@ export function DevelopmentSignIn() {
     <>
       <Divider label="Development" />
       <Text size="sm">
-        This page uses the Auth emulator on this computer. It sends no e-mail: links appear in the terminal of{' '}
+        This page uses the Auth emulator on this computer. It sends no email: links appear in the terminal of{' '}
         <code>pnpm start</code>.
       </Text>
       <Button variant="light" loading={isBusy} onClick={() => void signIn()}>

@@ -13,14 +13,14 @@ interface EmailFormProps {
   onSubmit: (email: string) => Promise<unknown>;
 }
 
-/** A form with an e-mail field and a button. */
+/** A form with an email field and a button. */
 export function EmailForm({ draft, button, icon, onSubmit }: EmailFormProps) {
   const [isBusy, setIsBusy] = useState(false);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '' },
     validate: {
-      email: (email) => (emailPattern.test(email.trim()) ? null : 'Enter an e-mail address such as name@example.com.'),
+      email: (email) => (emailPattern.test(email.trim()) ? null : 'Enter an email address such as name@example.com.'),
     },
   });
   const formDraft = useFormDraft(form, draft);
@@ -38,7 +38,7 @@ export function EmailForm({ draft, button, icon, onSubmit }: EmailFormProps) {
     <form onSubmit={submit} noValidate>
       <Stack>
         <TextInput
-          label="E-mail address"
+          label="Email address"
           type="email"
           autoComplete="email"
           inputMode="email"

@@ -18,7 +18,7 @@ interface EmailLinkLandingProps {
 /** Temporary failures. The link may still work later. */
 const temporaryCodes = new Set(['network-request-failed', 'internal-error', 'timeout', 'too-many-requests']);
 
-/** The screen that the e-mailed link opens. */
+/** The screen that the emailed link opens. */
 export function EmailLinkLanding({ href, onEnd }: EmailLinkLandingProps) {
   const auth = useAuth();
   const [failure, setFailure] = useState<string>();

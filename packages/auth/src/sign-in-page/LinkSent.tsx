@@ -31,7 +31,7 @@ export function LinkSent({ email, onOtherAddress }: LinkSentProps) {
       </Text>
       {auth.emulated ? (
         <Text size="sm">
-          The Auth emulator sends no e-mail. The link is in the terminal of <code>pnpm start</code>.
+          The Auth emulator sends no email. The link is in the terminal of <code>pnpm start</code>.
         </Text>
       ) : null}
       <ProblemAlert />

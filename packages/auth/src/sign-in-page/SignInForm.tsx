@@ -13,7 +13,7 @@ interface SignInFormProps {
   onSent: (email: string) => void;
 }
 
-/** The ways to sign in: an e-mail link or Google. */
+/** The ways to sign in: an email link or Google. */
 export function SignInForm({ siteName, onSent }: SignInFormProps) {
   const auth = useAuth();
   const [popupsOpen, setPopupsOpen] = useState(0);
@@ -32,9 +32,9 @@ export function SignInForm({ siteName, onSent }: SignInFormProps) {
 
   return (
     <SignInView title={siteName ? `Sign in to ${siteName}` : 'Sign in'}>
-      <Text>We'll e-mail you a sign-in link, no password needed. A new address creates a new account.</Text>
+      <Text>We'll email you a sign-in link, no password needed. A new address creates a new account.</Text>
       <ProblemAlert />
-      <EmailForm draft="sign-in" button="E-mail me a link" icon={<Icon name="mail" size="sm" />} onSubmit={send} />
+      <EmailForm draft="sign-in" button="Email me a link" icon={<Icon name="mail" size="sm" />} onSubmit={send} />
       <Divider label="or" />
       <Stack gap={0}>
         <Button

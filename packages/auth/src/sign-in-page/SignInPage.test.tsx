@@ -12,7 +12,7 @@ import { emptyBrowser } from '../testing/open-page';
 import SignInPage from './index';
 
 const linkQuery = new URL(emailLink).search;
-const address = () => screen.getByRole('textbox', { name: 'E-mail address' });
+const address = () => screen.getByRole('textbox', { name: 'Email address' });
 const button = (name: string) => screen.getByRole('button', { name });
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
@@ -42,12 +42,12 @@ function show(auth: Auth) {
   return { onDone, unmount };
 }
 
-describe('the e-mail form', () => {
+describe('the email form', () => {
   it.each(['', 'ada', 'ada@example', 'ada @example.com'])('rejects %j', async (typed) => {
     const { user, service } = openPage();
     if (typed) await user.type(address(), typed);
-    await user.click(button('E-mail me a link'));
-    expect(screen.getByText('Enter an e-mail address such as name@example.com.')).toBeDefined();
+    await user.click(button('Email me a link'));
+    expect(screen.getByText('Enter an email address such as name@example.com.')).toBeDefined();
     expect(service.sent).toEqual([]);
   });
 
@@ -124,7 +124,7 @@ describe('Google', () => {
   });
 });
 
-describe('the e-mailed link', () => {
+describe('the emailed link', () => {
   beforeEach(() => window.history.replaceState({}, '', `/auth${linkQuery}&next=%2Fjobs`));
 
   it('signs in once and removes the code from the URL', async () => {

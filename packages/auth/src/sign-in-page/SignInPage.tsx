@@ -16,7 +16,7 @@ export interface SignInPageProps {
   onDone?: () => void;
 }
 
-/** The screen at /auth, for signing in and for e-mailed links. */
+/** The screen at /auth, for signing in and for emailed links. */
 export function SignInPage({ siteName, onDone }: SignInPageProps) {
   const auth = useAuth();
   const session = useSession();

@@ -27,7 +27,7 @@ async function renderSection(contacts: readonly ContactValues[]) {
   return { ...(await renderScreen(routes, { path: '/company', database })), table };
 }
 
-it('shows the contacts at the company, by its id or name, with e-mail and phone links', async () => {
+it('shows the contacts at the company, by its id or name, with email and phone links', async () => {
   await renderSection([
     { name: 'Zoe Lin', companyId: 'c1', title: 'Recruiter', email: 'zoe@northwind.example' },
     { name: 'Adam Baker', companyName: 'northwind labs, Inc.', dateLastContacted: '2026-10-20' },

@@ -7,7 +7,7 @@ const columns: readonly (readonly [string, (contact: Contact) => string])[] = [
   ['Title', ({ title }) => title],
   ['Company', ({ companyName }) => companyName],
   ['Kind', ({ contactType }) => contactTypeLabels[contactType]],
-  ['E-mail', ({ email }) => email],
+  ['Email', ({ email }) => email],
   ['Phone', ({ phoneNumber }) => phoneNumber],
   ['Last contacted', ({ dateLastContacted }) => dateLastContacted],
   ['Next step', ({ nextStep }) => nextStep],
@@ -17,6 +17,9 @@ const columns: readonly (readonly [string, (contact: Contact) => string])[] = [
 
 /** The header row, by which the import recognizes our own files. */
 export const contactsCsvHeader = columns.map(([name]) => name);
+
+/** The header row of earlier versions, which spelled "Email" differently. */
+export const formerContactsCsvHeader = contactsCsvHeader.map((name) => (name === 'Email' ? 'E-mail' : name));
 
 /** Contacts as CSV. The import reads it back; only commas are lost (specification, section 9). */
 export function contactsCsv(contacts: readonly Contact[]): string {

@@ -2,7 +2,7 @@ import { ownCsvFormat, plainCsvText } from '@keepmark/ui/file-export';
 import papa from 'papaparse';
 import { isCalendarDay } from '@keepmark/ui/words';
 import { type ContactType, contactTypeLabels, contactTypes } from '../contact-type';
-import { contactsCsvHeader } from './contacts-csv';
+import { contactsCsvHeader, formerContactsCsvHeader } from './contacts-csv';
 import type { ReadCard } from './read-vcards';
 
 /** The column names of each field: ours, and those of address books and spreadsheets. */
@@ -45,14 +45,17 @@ const dayOf = (text: string): string => (isCalendarDay(text) ? text : '');
 
 const withoutByteOrderMark = (text: string): string => text.replace(/^\uFEFF/, '');
 
-/** Whether this is our own CSV file. A note in it may look like a vCard. */
-export const isOwnContactsCsv = (text: string): boolean =>
-  ownCsvFormat(withoutByteOrderMark(text), contactsCsvHeader) !== undefined;
+/** How to parse our own CSV file; undefined for any other text. Takes a text without byte-order mark. */
+const ownFormat = (text: string) =>
+  ownCsvFormat(text, contactsCsvHeader) ?? ownCsvFormat(text, formerContactsCsvHeader);
 
-/** Reads the contacts in a CSV file with a header row. Empty if no column has a name or e-mail address. */
+/** Whether this is our own CSV file. A note in it may look like a vCard. */
+export const isOwnContactsCsv = (text: string): boolean => ownFormat(withoutByteOrderMark(text)) !== undefined;
+
+/** Reads the contacts in a CSV file with a header row. Empty if no column has a name or email address. */
 export function readContactsCsv(text: string): ReadCard[] {
   const table = withoutByteOrderMark(text);
-  const own = ownCsvFormat(table, contactsCsvHeader);
+  const own = ownFormat(table);
   const [header = [], ...rows] = papa.parse<string[]>(table, { ...own, skipEmptyLines: 'greedy' }).data;
   const columns = columnsOf(header);
   if (Math.max(columns.name, columns.firstName, columns.lastName, columns.email) === -1) return [];
@@ -62,7 +65,7 @@ export function readContactsCsv(text: string): ReadCard[] {
     const fullName = [raw('firstName'), raw('lastName')].filter(Boolean).join(' ');
     const email = raw('email');
     const name = raw('name') || fullName || email;
-    if (name.trim() === '') return { label: `Row ${index + 2}`, problem: 'No name or e-mail address.' };
+    if (name.trim() === '') return { label: `Row ${index + 2}`, problem: 'No name or email address.' };
     return {
       values: {
         name,

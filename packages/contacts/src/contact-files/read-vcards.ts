@@ -32,7 +32,7 @@ function readCard(card: string, index: number): ReadCard {
     return unreadable('Not a valid vCard.');
   }
   const values = contactOf(properties);
-  return values.name === '' ? unreadable('No name or e-mail address.') : { values };
+  return values.name === '' ? unreadable('No name or email address.') : { values };
 }
 
 function contactOf(properties: readonly Property[]): ContactValues & { name: string } {
@@ -42,7 +42,7 @@ function contactOf(properties: readonly Property[]): ContactValues & { name: str
   const numbers = byPreference(all('tel')).map(plainUri);
   const type = first('x-keepmark-contact-type') || first('categories').toLowerCase();
   const extra = [
-    ...addresses.slice(1).map((address) => `Other e-mail: ${address}`),
+    ...addresses.slice(1).map((address) => `Other email: ${address}`),
     ...numbers.slice(1).map((number) => `Other phone: ${number}`),
   ];
   const email = limited(addresses[0] ?? '', 320);

@@ -62,6 +62,12 @@ describe('exporting, importing and exporting again', () => {
   });
 });
 
+it('reads the CSV files of earlier versions, whose column was named "E-mail"', () => {
+  const one = contact({ name: 'Jane Doe', email: 'jane@example.com', notes: 'a\tb' });
+  const former = contactsCsv([one]).replace('Email', 'E-mail');
+  expect(imported(former)).toMatchObject([{ name: 'Jane Doe', email: 'jane@example.com', notes: 'a\tb' }]);
+});
+
 describe('CSV files from other programs', () => {
   it('are read by column name', () => {
     const text =
@@ -73,7 +79,7 @@ describe('CSV files from other programs', () => {
 
   it('report rows without a name, and have no contacts without a name column', () => {
     expect(readContacts('Name;Company\r\n;Acme\r\n')).toEqual([
-      { label: 'Row 2', problem: 'No name or e-mail address.' },
+      { label: 'Row 2', problem: 'No name or email address.' },
     ]);
     expect(readContacts('Color,Size\r\nred,4\r\n')).toEqual([]);
   });

@@ -32,7 +32,7 @@ describe('reading vCards', () => {
         title: 'Head of People',
         email: 'jane@acme.example',
         phoneNumber: '(555) 010-9999',
-        notes: 'Met at the fair\nAsk again; soon, please\nOther e-mail: home@jane.example',
+        notes: 'Met at the fair\nAsk again; soon, please\nOther email: home@jane.example',
         dateLastContacted: '',
         nextStep: '',
         dateNextStep: '',
@@ -82,7 +82,7 @@ describe('reading vCards', () => {
     ]);
   });
 
-  it('builds a missing formatted name from its parts or the e-mail address', () => {
+  it('builds a missing formatted name from its parts or the email address', () => {
     expect(valuesOf(card('VERSION:3.0', 'N:Doe;John;Q.;Dr.;Jr.'))).toMatchObject([{ name: 'Dr. John Q. Doe Jr.' }]);
     expect(valuesOf(card('VERSION:3.0', 'EMAIL:a@b.example'))).toMatchObject([{ name: 'a@b.example' }]);
   });
@@ -95,7 +95,7 @@ describe('reading vCards', () => {
     ].join('');
     expect(valuesOf(text)).toMatchObject([
       { name: 'Still Read' },
-      { label: 'Card 2', problem: 'No name or e-mail address.' },
+      { label: 'Card 2', problem: 'No name or email address.' },
       { label: 'Cut Off', problem: 'This card has no end. The file may be cut off.' },
     ]);
     expect(readVcards('hello')).toEqual([]);

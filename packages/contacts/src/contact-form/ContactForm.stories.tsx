@@ -5,7 +5,7 @@ import { contact } from '../testing/fixtures';
 
 const jane = contact({
   internalId: 'jane',
-  notes: 'Met at the fair in May.\nPrefers e-mail.',
+  notes: 'Met at the fair in May.\nPrefers email.',
   dateLastContacted: '2026-10-20',
   nextStep: 'Ask about the team',
   dateNextStep: '2026-12-01',
@@ -25,10 +25,10 @@ export const Full: Story = { args: { path: '/contact/edit/jane', contacts: [jane
 export const Rejected: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'jane at example');
+    await userEvent.type(await canvas.findByLabelText('Email'), 'jane at example');
     await userEvent.click(canvas.getByRole('button', { name: 'Add contact' }));
     await expect(await canvas.findByText('Enter a name.')).toBeVisible();
-    await expect(canvas.getByText(/^Enter an e-mail address/)).toBeVisible();
+    await expect(canvas.getByText(/^Enter an email address/)).toBeVisible();
   },
 };
 export const SameName: Story = {

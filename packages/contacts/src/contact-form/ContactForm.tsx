@@ -36,7 +36,7 @@ export function ContactForm({ initialValues, ownId, ...props }: ContactFormProps
         <NativeSelect label="Type" data={typeOptions} {...form.getInputProps('contactType')} />
       </FormSection>
       <FormSection title="Contact details">
-        <TextInput type="email" label="E-mail" autoComplete="off" {...form.getInputProps('email')} />
+        <TextInput type="email" label="Email" autoComplete="off" {...form.getInputProps('email')} />
         <TextInput type="tel" label="Phone" autoComplete="off" {...form.getInputProps('phoneNumber')} />
       </FormSection>
       <FormSection title="Follow-up">

@@ -74,7 +74,7 @@ export const contactFormSchema = z.object({
     z.maxLength(320, 'Use 320 characters or fewer.'),
     z.refine(
       (text) => text === '' || emailPattern.test(text),
-      'Enter an e-mail address such as name@example.com, or leave it empty.',
+      'Enter an email address such as name@example.com, or leave it empty.',
     ),
   ),
   phoneNumber: atMost(100),

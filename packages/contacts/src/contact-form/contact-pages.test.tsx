@@ -17,7 +17,7 @@ describe('adding a contact', () => {
     fill('Name *', 'Jane Doe');
     fill('Job title', 'Head of People');
     await userEvent.selectOptions(screen.getByLabelText('Type'), 'LinkedIn');
-    fill('E-mail', 'jane@northwind.example');
+    fill('Email', 'jane@northwind.example');
     fill('Phone', '555 010 9999');
     fill('Last contacted', '2026-10-20');
     fill('Next step date', '2026-12-01');
@@ -67,10 +67,10 @@ describe('adding a contact', () => {
 
   it('shows errors and focuses the first one', async () => {
     const { table } = await renderContacts('/contact/add');
-    fill('E-mail', 'jane at example');
+    fill('Email', 'jane at example');
     await press('Add contact');
     expect(screen.getByText('Enter a name.')).toBeTruthy();
-    expect(screen.getByText(/^Enter an e-mail address such as/)).toBeTruthy();
+    expect(screen.getByText(/^Enter an email address such as/)).toBeTruthy();
     expect(document.activeElement).toBe(input('Name *'));
     expect(table.count()).toBe(0);
   });

@@ -29,7 +29,7 @@ describe('import plan', () => {
     ]);
   });
 
-  it('adds two people who share a name or an e-mail address', () => {
+  it('adds two people who share a name or an email address', () => {
     const cards = [
       { values: { name: 'Ada Lovelace', companyName: 'Analytical', email: 'ada@example.com' } },
       { values: { name: 'Ada Lovelace', companyName: 'Analytical', email: 'other.ada@example.com' } },

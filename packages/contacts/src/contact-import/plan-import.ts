@@ -15,7 +15,7 @@ export interface PlannedCard {
 }
 
 /**
- * Plans an import. Existing contacts never change. A card is skipped if a contact has the same e-mail address, or the
+ * Plans an import. Existing contacts never change. A card is skipped if a contact has the same email address, or the
  * same name at the same company or at no company. Within the file, only identical cards are skipped: two people may share
  * a name or an address.
  */

@@ -24,7 +24,7 @@ export function ContactFilterBar({ filter, onChange }: ContactFilterBarProps) {
   return (
     <FilterBar
       label="Search contacts"
-      placeholder="Name, company, e-mail, or notes"
+      placeholder="Name, company, email, or notes"
       text={filter.text}
       onText={(text) => onChange({ text })}
     >

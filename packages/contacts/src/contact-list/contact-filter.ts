@@ -12,7 +12,7 @@ export const contactSorts = {
 export type ContactSort = keyof typeof contactSorts;
 
 export interface ContactFilter {
-  /** Each word must appear in the name, title, company, e-mail, phone number, next step, notes or type. */
+  /** Each word must appear in the name, title, company, email, phone number, next step, notes or type. */
   readonly text: string;
   readonly type: ContactType | 'all';
   readonly sort: ContactSort;

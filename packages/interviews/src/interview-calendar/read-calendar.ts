@@ -20,7 +20,7 @@ export interface ReadEvent {
   readonly durationMinutes: number;
   readonly isCancelled: boolean;
   readonly isRepeated: boolean;
-  /** Names of the organizer and the attendees, or their e-mail addresses. */
+  /** Names of the organizer and the attendees, or their email addresses. */
   readonly people: readonly { readonly name: string; readonly email: string }[];
   readonly type: InterviewType;
 }

@@ -137,7 +137,7 @@ function MeetingFields({ form }: FieldsProps) {
       <Textarea
         data-full
         label="Contact"
-        description="Who to call or write to, with phone number or e-mail address"
+        description="Who to call or write to, with phone number or email address"
         autosize
         minRows={1}
         maxRows={6}

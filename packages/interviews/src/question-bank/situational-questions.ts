@@ -61,7 +61,7 @@ You have to explain a delay to someone who is already angry. How do you begin?
 A person you work with does not share your first language. How do you make sure you understand each other?
 In a meeting you do not understand what has been decided. What do you do?
 You have two minutes to update a very busy leader. What do you say?
-An e-mail from a coworker sounds hostile. How do you answer?`,
+An email from a coworker sounds hostile. How do you answer?`,
   pressure: `
 Three systems, orders or people need you at the same time, and you are alone. What do you do first?
 You make a mistake in front of an audience. How do you go on?

@@ -35,7 +35,8 @@ const readers: Partial<Record<ImportField, (text: string, order?: DateOrder) => 
   status: statusOf,
   jobType: (text) => jobTypeOf(text) || jobTypeInWords(text),
   source: (text) => oneOf(jobSources, jobSourceLabels, text),
-  submissionMethod: (text) => oneOf(submissionMethods, submissionMethodLabels, text),
+  // Our earlier files and many people write "E-mail".
+  submissionMethod: (text) => oneOf(submissionMethods, submissionMethodLabels, text.replace(/e-mail/i, 'email')),
   url: webAddress,
   submissionUrl: webAddress,
   dateApplied: dayIn,

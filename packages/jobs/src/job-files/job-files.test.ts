@@ -51,6 +51,12 @@ describe('files of other trackers', () => {
     expect(jobOfRow(['Chef', 'Austin', 'TX', ''], fields, { isOwn: true }).values?.location).toBeUndefined();
   });
 
+  it('name email as the way someone applied, however they spell it', () => {
+    for (const spelling of ['Email', 'E-mail', 'e-mail', 'EMAIL']) {
+      expect(jobOfRow(['Chef', spelling], ['jobTitle', 'submissionMethod']).values?.submissionMethod).toBe('email');
+    }
+  });
+
   it('leave unreadable values empty and report them', () => {
     const read = jobOfRow(['Chef', 'Vibing', '31/31/2026'], ['jobTitle', 'status', 'dateApplied']);
     expect(read).toEqual({ values: { jobTitle: 'Chef' }, unreadable: ['Status: Vibing', 'Applied on: 31/31/2026'] });

@@ -10,7 +10,7 @@ it('has the words of the report on the screen, a row for each job', () => {
   expect(table.rows).toEqual([
     [
       'Data Analyst\nNorthwind Labs',
-      'Oct 2, 2026\nE-mail',
+      'Oct 2, 2026\nEmail',
       'Application Submitted',
       'Oct 2, 2026: Application Submitted',
     ],

@@ -90,7 +90,7 @@ describe('the table', () => {
     expect(table.get(ids[0] ?? '')?.salary).toBe('$70,000');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('$70,000'));
     await press('Submitted of Welder at Harbor & Vale: none');
-    await userEvent.selectOptions(screen.getByLabelText('Submitted of Welder at Harbor & Vale'), 'E-mail');
+    await userEvent.selectOptions(screen.getByLabelText('Submitted of Welder at Harbor & Vale'), 'Email');
     expect(table.get(ids[0] ?? '')?.submissionMethod).toBe('email');
     await pressUndo('2 changes saved');
     expect(table.get(ids[0] ?? '')).toMatchObject({ salary: '', submissionMethod: '' });

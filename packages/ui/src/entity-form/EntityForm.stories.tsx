@@ -17,7 +17,7 @@ function ContactForm() {
       <EntityForm form={form} draftKey="story" submitLabel="Save contact" onSubmit={() => true} onLeave={() => {}}>
         <FormSection title="Person">
           <TextInput label="Name" required {...form.getInputProps('name')} />
-          <TextInput label="E-mail" {...form.getInputProps('email')} />
+          <TextInput label="Email" {...form.getInputProps('email')} />
           <Textarea label="Notes" data-full autosize minRows={3} {...form.getInputProps('notes')} />
         </FormSection>
       </EntityForm>

@@ -6,7 +6,7 @@ const row = (...values: CsvValue[]) => csvText(['Name'], [values]).split('\r\n')
 
 describe('a table as CSV', () => {
   it('starts with a byte-order mark and its header', () => {
-    expect(csvText(['Name', 'E-mail'], [])).toBe('\uFEFFName,E-mail\r\n');
+    expect(csvText(['Name', 'Email'], [])).toBe('\uFEFFName,Email\r\n');
   });
 
   it.each([
@@ -47,9 +47,9 @@ describe('a table as CSV', () => {
 });
 
 it('knows its own files by their header, and how they are parsed', () => {
-  const header = ['Name', 'E-mail'];
+  const header = ['Name', 'Email'];
   const text = csvText(header, [['Ann\tB', '']]).slice(1);
   expect(ownCsvFormat(text, header)).toEqual({ delimiter: ',', newline: '\r\n' });
   expect(ownCsvFormat(text.replaceAll('\r\n', '\n'), header)).toEqual({ delimiter: ',', newline: '\n' });
-  expect(ownCsvFormat('Name,E-mail,Phone\r\n', header)).toBeUndefined();
+  expect(ownCsvFormat('Name,Email,Phone\r\n', header)).toBeUndefined();
 });

@@ -55,8 +55,8 @@ export async function signInOnScreen(page: Page): Promise<void> {
 
 /** Asks for an email link on the open sign-in screen, and opens the link as a person would from the email. */
 export async function signInByEmail(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByRole('button', { name: 'E-mail me a link' }).click();
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
   await page.goto(await newestSignInLink(email));
   await expect(badgeOf(page)).toBeVisible();

@@ -12,7 +12,7 @@ test('adds a contact with a typed company, and shows them on the company page', 
   await page.getByLabel('Name').fill('Grace Hopper');
   await page.getByLabel('Company').fill('Harbor Trust');
   await page.getByRole('option', { name: /^Add .Harbor Trust/ }).click();
-  await page.getByLabel('E-mail').fill('grace@harbor.example');
+  await page.getByLabel('Email').fill('grace@harbor.example');
   await page.getByLabel('Phone').fill('+1 (555) 010-9999');
   await page.getByLabel('Next step', { exact: true }).fill('Ask about the team');
   await page.getByRole('button', { name: 'Add contact' }).click();
