@@ -102,6 +102,8 @@ export const jobSearchAnswer = z.object({
   totalResults: z.number(),
   /** There are more than `totalResults`; screens show "10,000+". */
   totalIsAtLeast: z.optional(z.boolean()),
+  /** No posting has the words of the term. The results have words that are spelled nearly so. */
+  isRespelled: z.optional(z.boolean()),
   /** Lowercase alpha-2, or WORLD: the selected country or the one that the location names. */
   searchedCountryCode: z.optional(z.string()),
   /** What each location was understood as: `78701` as "Austin, TX 78701". */

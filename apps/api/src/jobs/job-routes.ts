@@ -44,12 +44,13 @@ function registerSearches(app: FastifyInstance, world: SearchWorld): void {
     searchJobs,
     async ({ body }) => {
       const criteria = readCriteria(body, world);
-      const { postings, totalResults, totalIsAtLeast } = await search(criteria);
+      const { postings, totalResults, totalIsAtLeast, isRespelled } = await search(criteria);
       const now = new Date();
       return {
         results: postings.map((posting) => postingAnswer(posting, criteria.places, now)),
         totalResults,
         ...(totalIsAtLeast && { totalIsAtLeast }),
+        ...(isRespelled && totalResults > 0 && { isRespelled }),
         searchedCountryCode: criteria.country ?? worldCountryCode,
         ...(criteria.placesUnderstood.length > 0 && { searchedPlaces: [...criteria.placesUnderstood] }),
         ...(totalResults === 0 && suggestPlaces(world.geography, criteria)),

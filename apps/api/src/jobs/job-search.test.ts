@@ -100,6 +100,18 @@ describe('the search term', () => {
     expect(await ids({ searchTerm: 'archivst -archivist' })).toEqual([]);
   });
 
+  it('says when the results are for another spelling', async () => {
+    const isRespelled = async (searchTerm: string) => (await ask({ searchTerm })).answer.isRespelled;
+    expect(await isRespelled('archivst')).toBe(true);
+    expect(await isRespelled('archivist')).toBeUndefined();
+    expect(await isRespelled('xylophonist')).toBeUndefined();
+  });
+
+  it('takes a word with two slips for no word that begins with another letter', async () => {
+    expect(await ids({ searchTerm: 'archivistoo' })).toEqual(['dateless']);
+    expect(await ids({ searchTerm: 'orchivisto' })).toEqual([]);
+  });
+
   it('finds nothing that is nowhere', async () => {
     expect(await ids({ searchTerm: 'xylophonist' })).toEqual([]);
     expect(await ids({ searchTerm: '!!! ---' })).toEqual([]);

@@ -17,15 +17,15 @@ const everyPosting: PostingQuery = { finds: sql`true`, checks: [], tiers: [sql`t
 export async function askTerm<Found>(
   database: DatabaseHandle,
   { term }: SearchCriteria,
-  ask: (query: PostingQuery) => Promise<Found>,
+  ask: (query: PostingQuery, isRespelled: boolean) => Promise<Found>,
   isNothing: (found: Found) => boolean,
 ): Promise<Found> {
   const { positive, excluded } = splitTerm(await dropIdleQuotes(database, term));
-  if (positive === '') return ask(excluded === '' ? everyPosting : exclusionQuery(excluded));
-  const found = await ask(wordsQuery(positive, excluded));
+  if (positive === '') return ask(excluded === '' ? everyPosting : exclusionQuery(excluded), false);
+  const found = await ask(wordsQuery(positive, excluded), false);
   if (!isNothing(found)) return found;
   const respelled = await respelledQuery(database, positive, excluded);
-  return respelled ? ask(respelled) : found;
+  return respelled ? ask(respelled, true) : found;
 }
 
 /**
@@ -36,10 +36,13 @@ export async function askTerm<Found>(
 export function postingSearch(database: DatabaseHandle): (criteria: SearchCriteria) => Promise<SearchPage> {
   return async (criteria) => {
     if (findsNothing(criteria)) return { postings: [], totalResults: 0, totalIsAtLeast: false };
-    return askTerm(
+    return askTerm<SearchPage>(
       database,
       criteria,
-      (query) => (query === everyPosting ? searchNewest(database, criteria) : searchRanked(database, query, criteria)),
+      async (query, isRespelled) => {
+        if (query === everyPosting) return searchNewest(database, criteria);
+        return { ...(await searchRanked(database, query, criteria)), isRespelled };
+      },
       ({ totalResults }) => totalResults === 0,
     );
   };

@@ -23,6 +23,8 @@ export interface SearchPage {
   readonly totalResults: number;
   /** There are more than `totalResults`. */
   readonly totalIsAtLeast: boolean;
+  /** No posting has the words of the term; these have words that are spelled nearly so. */
+  readonly isRespelled?: boolean;
 }
 
 /** A page of a query's results. By relevance: best tier first, then newest first. */

@@ -54,7 +54,10 @@ async function wordsOf(database: Pick<DatabaseHandle, 'execute'>, positive: stri
 /** Those that the fewest slips make of the word; none where it would take too many. */
 function nearestTo(word: string, similar: readonly string[]): string[] {
   const maxTypos = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
-  const measured = similar.map((other) => ({ other, slips: editDistance(word, other) }));
+  const measured = similar
+    .map((other) => ({ other, slips: editDistance(word, other) }))
+    // Who slips twice still begins the word right: "warehouse" doesn't mean "bakehouse".
+    .filter(({ other, slips }) => slips < 2 || other[0] === word[0]);
   const fewest = Math.min(...measured.map(({ slips }) => slips));
   if (fewest > maxTypos) return [];
   return measured

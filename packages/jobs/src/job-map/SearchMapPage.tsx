@@ -9,6 +9,7 @@ import { JobSearchForm } from '../job-search/JobSearchForm';
 import { ResultCount } from '../job-search/ResultCount';
 import { SearchedCountry } from '../job-search/SearchedCountry';
 import { SearchedPlaces } from '../job-search/SearchedPlaces';
+import { SearchedTerm } from '../job-search/SearchedTerm';
 import { useUrlSearch } from '../job-search/use-url-search';
 import { JobSearchNav } from '../job-search-nav/JobSearchNav';
 import { useJobPositions, useJobSearch } from '../jobs-api';
@@ -63,6 +64,7 @@ export function SearchMapPage() {
         <div>
           <ResultCount answer={result.data} isSearching={result.isPlaceholderData} />
           {found && !positions.isPlaceholderData ? <Text size="sm">{mappedText(found, points)}</Text> : null}
+          {result.isPlaceholderData ? null : <SearchedTerm answer={result.data} search={search} />}
           <SearchedPlaces answer={result.data} search={search} onSearch={run} />
           <SearchedCountry answer={result.data} search={search} onSearch={run} />
         </div>

@@ -62,6 +62,11 @@ describe('searching jobs', () => {
     expect(requests[0]).not.toHaveProperty('selectedCountryCode');
   });
 
+  it('says that the results are for another spelling', async () => {
+    await renderJobs('/jobs/search?term=weldor', { search: () => ({ ...both, isRespelled: true }) });
+    expect(await screen.findByText('No postings match “weldor”. These match a similar spelling.')).toBeTruthy();
+  });
+
   it('searches for the typed text and puts it into the URL', async () => {
     const { router, requests } = await renderJobs('/jobs/search?page=3', { search: () => both });
     await screen.findByText('45 postings');

@@ -13,6 +13,7 @@ import { ResultRow } from './ResultRow';
 import classes from './SearchResults.module.css';
 import { SearchedCountry } from './SearchedCountry';
 import { SearchedPlaces } from './SearchedPlaces';
+import { SearchedTerm } from './SearchedTerm';
 import { SortSelect } from './SortSelect';
 
 export interface SearchResultsProps {
@@ -45,6 +46,7 @@ export function SearchResults(props: SearchResultsProps) {
   const total = result.data.totalResults;
   const where = (
     <>
+      {result.isPlaceholderData ? null : <SearchedTerm answer={result.data} search={search} />}
       <SearchedPlaces answer={result.data} search={search} onSearch={onSearch} />
       <SearchedCountry answer={result.data} search={search} onSearch={onSearch} />
     </>
