@@ -18,6 +18,8 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         staleTime: staleTimeMs,
         refetchOnWindowFocus: false,
+        // What failed without a connection appears when it is back.
+        refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
         retry: (failures, error) => failures < 1 && !isFinal(error),
       },
     },
