@@ -32,6 +32,12 @@ describe('an editable text', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit phone' }));
   });
 
+  it('keeps notifications off its buttons', async () => {
+    show();
+    await press('Edit phone');
+    expect(screen.getByRole('button', { name: 'Cancel' }).closest('[data-foot-bar]')).toBeTruthy();
+  });
+
   it('adds lines with Enter and saves with Control and Enter when it is longer', async () => {
     const { onSave } = show({ isMultiline: true });
     await retype('Desk{Enter}Home{Control>}{Enter}{/Control}');

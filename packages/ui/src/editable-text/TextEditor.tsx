@@ -58,7 +58,7 @@ export function TextEditor({
   return (
     <form className={classes['editor']} onSubmit={submit}>
       {isMultiline ? <Textarea autosize minRows={3} maxRows={16} {...input} /> : <TextInput {...input} />}
-      <div className={classes['buttons']}>
+      <div className={classes['buttons']} data-foot-bar>
         <Button type="submit" size="sm">
           Save {label.toLowerCase()}
         </Button>
