@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pressUndo } from '@keepmark/ui/testing';
 import { calendarDayOf } from '@keepmark/ui/words';
 import { viewMemory } from '../job-view/view-memory';
@@ -15,6 +15,8 @@ const jobs = [
 ] as const;
 const column = (name: string) => screen.getByRole('region', { name });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+const siblingsBefore = (element: Element) => [...(element.parentElement?.children ?? [])].indexOf(element);
 
 const forgetViews = () => viewMemory.setState(viewMemory.getInitialState(), true);
 beforeEach(() => {
@@ -57,6 +59,15 @@ describe('the board', () => {
       expect.stringMatching(/Wait for a reply$/),
       expect.stringMatching(/Waco, TX$/),
     ]);
+  });
+
+  it('begins at the first column with cards where not all columns fit', async () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const index = this.parentElement?.getAttribute('aria-label') === 'Board' ? siblingsBefore(this) : -1;
+      return (index === -1 ? new DOMRect(0, 0, 360, 600) : new DOMRect(index * 290, 0, 280, 600)) as DOMRect;
+    });
+    await renderJobs('/jobs/list?view=board', { jobs: jobs.slice(1) });
+    expect((await screen.findByRole('region', { name: 'Board' })).scrollLeft).toBe(290);
   });
 
   it('collapses and expands statuses, and remembers them', async () => {

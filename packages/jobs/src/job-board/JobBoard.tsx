@@ -1,5 +1,5 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { JobSelection } from '../job-view/job-filter';
 import { isJobStatus } from '../job-status';
 import type { Job } from '../job-table';
@@ -18,6 +18,13 @@ export interface JobBoardProps {
   show: JobSelection;
 }
 
+/** Scrolls sideways to a column, unless all of it is in view. */
+function showColumn(board: HTMLElement, index: number): void {
+  const column = board.children[index]?.getBoundingClientRect();
+  const { left, right } = board.getBoundingClientRect();
+  if (column && column.right > right) board.scrollLeft += column.left - left;
+}
+
 /** A board with a column for each stage. Cards move by mouse, touch, and keyboard. */
 export default function JobBoard({ jobs, show }: JobBoardProps) {
   const { setStatus } = useJobActions();
@@ -27,6 +34,14 @@ export default function JobBoard({ jobs, show }: JobBoardProps) {
   const columns = useMemo(() => boardColumns(show), [show]);
   const [dragged, setDragged] = useState<Job>();
   const [edited, setEdited] = useState<Job>();
+  const board = useRef<HTMLElement>(null);
+  const [firstWithCards] = useState(() =>
+    columns.findIndex(({ statuses }) => statuses.some((status) => (byStatus.get(status)?.length ?? 0) > 0)),
+  );
+  // A phone shows one column, and it must not be an empty one.
+  useLayoutEffect(() => {
+    if (board.current) showColumn(board.current, firstWithCards);
+  }, [firstWithCards]);
 
   return (
     <DndContext
@@ -46,7 +61,7 @@ export default function JobBoard({ jobs, show }: JobBoardProps) {
     >
       {/* It scrolls sideways on narrow screens, so the keyboard must be able to reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={classes['board']} aria-label="Board" tabIndex={0}>
+      <section ref={board} className={classes['board']} aria-label="Board" tabIndex={0}>
         {columns.map((stage) => (
           <BoardColumn
             key={stage.id}
