@@ -83,7 +83,7 @@ function JobTableHead({
         {columns.map((column) => (
           <ColumnHeader key={column.id} column={column} width={widthOf(column)} {...sorting} />
         ))}
-        <th className={classes['cell']}>
+        <th className={classes['cell']} data-pinned="last">
           <VisuallyHidden>Edit</VisuallyHidden>
         </th>
       </tr>

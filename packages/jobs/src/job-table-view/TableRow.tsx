@@ -84,7 +84,7 @@ export const TableRow = memo(function TableRow({
           {cellOf(column)}
         </td>
       ))}
-      <td className={classes['cell']}>
+      <td className={classes['cell']} data-pinned="last">
         <ActionIcon
           variant="subtle"
           color="gray"
