@@ -1,22 +1,10 @@
-import { createStore } from 'zustand/vanilla';
-import type { Auth, EmailLinkFailure } from './auth';
-import type { AuthAdapter } from './auth-adapter';
-import { type AdapterSettings, type AuthConfig, emulatedProject } from './auth-config';
-import { AuthError, earlyMessages } from './auth-error';
-import { emailLinkUrl, mayBeEmailLink } from './email-link';
-import { storedText } from './stored-text';
-import type { SignedInSession } from './session';
-import { sessionManager } from './session-manager';
-
-const loadFirebaseAdapter = async (settings: AdapterSettings) => {
-  const { firebaseAdapter } = await import('./firebase-adapter');
-  return firebaseAdapter(settings);
-};
-
-const missingEmailLink: EmailLinkFailure = {
-  code: 'missing-email-link',
-  message: 'Sign In Missing Email Link Information',
-};
+import { type Attempts, createAttempts } from './attempts';
+import type { Auth } from './auth';
+import type { AuthConfig } from './auth-config';
+import { AuthError } from './auth-error';
+import { emailLinkSignIn } from './email-link-sign-in';
+import { firebaseOf, loadAdapter } from './load-adapter';
+import { SessionManager } from './session-manager';
 
 /** The service refuses this user another token, so they have to sign in again. */
 const sessionEndCodes = new Set([
@@ -29,156 +17,83 @@ const sessionEndCodes = new Set([
 
 /** Creates the auth of a page. Call `start()` to begin. */
 export function createAuth(config: AuthConfig): Auth {
-  const { emulatorUrl, loadAdapter = loadFirebaseAdapter } = config;
-  const firebase = emulatorUrl === undefined ? config.firebase : emulatedProject;
-  const problem = createStore<AuthError | undefined>()(() => undefined);
-  const requestedEmail = storedText('keepmark-email-link-sent-to');
   const { tokenSyncUrl, firstScreen, onSignedIn } = config;
-  const manager = sessionManager({ load, tokenSyncUrl, firstScreen, onSignedIn });
+  const manager = new SessionManager({
+    loadAdapter: (warmPopup) => loadAdapter(config, warmPopup),
+    tokenSyncUrl,
+    firstScreen,
+    onSignedIn,
+  });
+  const attempts = createAttempts(() => manager.load());
 
-  let started = false;
-  let loading: Promise<AuthAdapter> | undefined;
-  let completion: { of: string; result: Promise<SignedInSession | EmailLinkFailure> } | undefined;
-  let latestPopup = 0;
-
-  function load({ warmPopup = false } = {}): Promise<AuthAdapter> {
-    loading ??= loadOnce(warmPopup);
-    return loading;
-  }
-
-  async function loadOnce(warmPopup: boolean): Promise<AuthAdapter> {
-    if (firebase === undefined) throw new AuthError('not-configured', earlyMessages['not-configured']);
-    const wasSignedIn = manager.isHinted();
-    try {
-      const adapter = await loadAdapter({ firebase, emulatorUrl, warmPopup });
-      manager.follow(adapter, wasSignedIn);
-      return adapter;
-    } catch (cause) {
-      // The network may be back at the next attempt.
-      loading = undefined;
-      const code = 'network-request-failed';
-      throw new AuthError(code, earlyMessages[code], { cause });
-    }
-  }
-
-  const report = (failure: AuthError | undefined) => problem.setState(failure, true);
-
-  /** Runs one attempt. On failure it returns undefined and sets the problem, unless the failure is silent. */
-  async function attempt<Result>(
-    action: (adapter: AuthAdapter) => Promise<Result>,
-    isSilent: (code: string) => boolean = () => false,
-  ): Promise<Result | undefined> {
-    report(undefined);
-    try {
-      return await action(await load());
-    } catch (error) {
-      if (!(error instanceof AuthError)) throw error;
-      if (!isSilent(error.code)) report(error);
-      return undefined;
-    }
-  }
-
-  async function completeLink(href: string, email?: string): Promise<SignedInSession | EmailLinkFailure> {
-    if (!mayBeEmailLink(href)) return missingEmailLink;
-    report(undefined);
-    try {
-      const adapter = await load();
-      if (!adapter.isEmailLink(href)) return missingEmailLink;
-      const address = email ?? requestedEmail.read();
-      if (!address) return { code: 'missing-email', message: 'Sign In Missing Email Address' };
-      const session = manager.signIn(adapter, await adapter.signInWithEmailLink(address, href));
-      requestedEmail.clear();
-      return session;
-    } catch (error) {
-      if (!(error instanceof AuthError)) throw error;
-      return { code: error.code, message: error.cause instanceof Error ? error.cause.message : error.message };
-    }
-  }
-
-  const auth: Auth = {
+  return {
     session: manager.store,
-    problem,
-    configured: firebase !== undefined,
-    emulated: emulatorUrl !== undefined,
-
-    start() {
-      if (started) return;
-      started = true;
-      manager.start();
-    },
-
+    problem: attempts.problem,
+    configured: firebaseOf(config) !== undefined,
+    emulated: config.emulatorUrl !== undefined,
+    start: () => manager.start(),
     prepare() {
       // A failure here happens again, and is shown, when the user clicks something.
-      load({ warmPopup: true }).catch(() => {});
+      manager.load({ warmPopup: true }).catch(() => {});
     },
+    ...emailLinkSignIn(manager, attempts),
+    ...accountSignIn(manager, attempts),
+    changeName: async (name) => (await manager.load()).changeName(name),
+    deleteAccount: async () => (await manager.load()).deleteAccount(),
+    signOut: () => signOut(manager, attempts),
+    token: ({ refresh = false } = {}) => token(manager, attempts, refresh),
+  };
+}
 
-    async sendEmailLink(email) {
-      const sent = await attempt(async (adapter) => {
-        await adapter.sendEmailLink(email, emailLinkUrl(window.location));
-        requestedEmail.write(email);
-        return true;
-      });
-      return sent ?? false;
-    },
-
-    completeEmailLink(href, email) {
-      // A link works only once, but React may run the effect that opens it twice.
-      const of = `${href} ${email ?? ''}`;
-      if (completion?.of !== of) {
-        const result = completeLink(href, email).finally(() => {
-          completion = undefined;
-        });
-        completion = { of, result };
-      }
-      return completion.result;
-    },
-
+/** Signing in with an account that the service knows. */
+function accountSignIn(
+  manager: SessionManager,
+  attempts: Attempts,
+): Pick<Auth, 'signInWithGoogle' | 'signInForDevelopment'> {
+  let latestPopup = 0;
+  return {
     signInWithGoogle() {
       latestPopup += 1;
       const popup = latestPopup;
       // A second click closes the first popup, so only the second result matters.
       const isSilent = (code: string) => code === 'popup-closed-by-user' || popup !== latestPopup;
-      return attempt(async (adapter) => manager.signIn(adapter, await adapter.signInWithGoogle()), isSilent);
+      return attempts.run(async (adapter) => manager.signIn(adapter, await adapter.signInWithGoogle()), isSilent);
     },
 
     signInForDevelopment: (email) =>
-      attempt(async (adapter) => {
+      attempts.run(async (adapter) => {
         if (!adapter.signInForDevelopment) {
           throw new AuthError('not-configured', 'Development sign-in works only with the Auth emulator: pnpm start.');
         }
         return manager.signIn(adapter, await adapter.signInForDevelopment(email));
       }),
-
-    changeName: async (name) => (await load()).changeName(name),
-    deleteAccount: async () => (await load()).deleteAccount(),
-
-    async signOut() {
-      const wasSignedIn = manager.isHinted();
-      manager.signOut();
-      if (!wasSignedIn) return true;
-      const signedOut = await attempt(async (adapter) => {
-        await manager.finishSignOut(adapter);
-        return true;
-      });
-      return signedOut ?? false;
-    },
-
-    async token({ refresh = false } = {}) {
-      auth.start();
-      // Without waiting for the first screen, which may need the token.
-      if (manager.isHinted()) load().catch(() => {});
-      const session = await manager.known();
-      if (session.state !== 'signedIn') return undefined;
-      try {
-        const idToken = await (await load()).idToken(refresh);
-        return idToken?.token;
-      } catch (error) {
-        if (!(error instanceof AuthError) || !sessionEndCodes.has(error.code)) throw error;
-        manager.signOut();
-        report(error);
-        return undefined;
-      }
-    },
   };
-  return auth;
+}
+
+async function signOut(manager: SessionManager, attempts: Attempts): Promise<boolean> {
+  const wasSignedIn = manager.isHinted();
+  manager.signOut();
+  if (!wasSignedIn) return true;
+  const signedOut = await attempts.run(async (adapter) => {
+    await manager.finishSignOut(adapter);
+    return true;
+  });
+  return signedOut ?? false;
+}
+
+async function token(manager: SessionManager, attempts: Attempts, refresh: boolean): Promise<string | undefined> {
+  manager.start();
+  // Without waiting for the first screen, which may need the token.
+  if (manager.isHinted()) manager.load().catch(() => {});
+  const session = await manager.known();
+  if (session.state !== 'signedIn') return undefined;
+  try {
+    const idToken = await (await manager.load()).idToken(refresh);
+    return idToken?.token;
+  } catch (error) {
+    if (!(error instanceof AuthError) || !sessionEndCodes.has(error.code)) throw error;
+    manager.signOut();
+    attempts.report(error);
+    return undefined;
+  }
 }

@@ -8,11 +8,10 @@ import { signInHint } from './sign-in-hint';
 import { tokenSync } from './token-sync';
 
 interface SessionManagerOptions {
-  /** Loads the adapter once and returns the same one after that. */
-  load: () => Promise<AuthAdapter>;
-  tokenSyncUrl: string | undefined;
-  firstScreen: Promise<unknown> | undefined;
-  onSignedIn: ((session: SignedInSession) => unknown) | undefined;
+  readonly loadAdapter: (warmPopup: boolean) => Promise<AuthAdapter>;
+  readonly tokenSyncUrl: string | undefined;
+  readonly firstScreen: Promise<unknown> | undefined;
+  readonly onSignedIn: ((session: SignedInSession) => unknown) | undefined;
 }
 
 /** A service that has not answered after this long is treated as unreachable. */
@@ -22,99 +21,80 @@ const answerTimeoutMs = 2500;
  * Maintains the session store. A user is signed in when both the hint and the service say so. The hint comes first, so
  * that a sign-out applies to every tab immediately, whatever the service still remembers.
  */
-export function sessionManager({ load, tokenSyncUrl, firstScreen, onSignedIn }: SessionManagerOptions) {
-  const store = createStore<Session>()(() => ({ state: 'unknown' }));
-  const hint = signInHint();
-  const lastUser = storedUser();
-  const sync = tokenSync(tokenSyncUrl);
+export class SessionManager {
+  readonly store = createStore<Session>()(() => ({ state: 'unknown' }));
+  readonly #options: SessionManagerOptions;
+  readonly #hint = signInHint();
+  readonly #lastUser = storedUser();
+  readonly #sync: ReturnType<typeof tokenSync>;
+  #isStarted = false;
+  #adapter: Promise<AuthAdapter> | undefined;
   /** Undefined until the service has answered. */
-  let user: AuthUser | null | undefined;
+  #user: AuthUser | null | undefined;
 
-  function updateSession() {
-    const previous = store.getState();
-    const next = sessionOf(hint.isSignedIn(), user, previous);
-    if (!shallow(previous, next)) store.setState(next, true);
-    if (previous.state === 'signedIn' && next.state === 'signedOut') void sync.delete();
+  constructor(options: SessionManagerOptions) {
+    this.#options = options;
+    this.#sync = tokenSync(options.tokenSyncUrl);
   }
 
-  /** Follows the adapter. Called once, with the state of the hint from before it loaded. */
-  function follow(adapter: AuthAdapter, wasSignedIn: boolean) {
+  /** Finds out who is signed in, and follows other tabs. Does nothing if it already started. */
+  start(): void {
+    if (this.#isStarted) return;
+    this.#isStarted = true;
+    this.#hint.follow(() => {
+      this.#updateSession();
+      if (this.isHinted()) void this.#resume();
+    });
+    this.#updateSession();
+    if (this.isHinted()) void this.#resume().then(() => this.#reportSignIn());
+    if (this.#hint.isSigningOut())
+      void this.load()
+        .then((adapter) => this.finishSignOut(adapter))
+        .catch(() => {});
+  }
+
+  /** Loads the adapter once and follows it. After a failure, the next call tries again. */
+  load({ warmPopup = false } = {}): Promise<AuthAdapter> {
+    this.#adapter ??= this.#loadAdapter(warmPopup);
+    return this.#adapter;
+  }
+
+  async #loadAdapter(warmPopup: boolean): Promise<AuthAdapter> {
+    const wasSignedIn = this.isHinted();
+    try {
+      const adapter = await this.#options.loadAdapter(warmPopup);
+      this.#follow(adapter, wasSignedIn);
+      return adapter;
+    } catch (error) {
+      // The network may be back at the next attempt.
+      this.#adapter = undefined;
+      throw error;
+    }
+  }
+
+  #follow(adapter: AuthAdapter, wasSignedIn: boolean): void {
     adapter.onUserChanged((next) => {
       // If this tab had no user, null says nothing new: another tab may have just signed in.
-      const isGone = next === null && (user === undefined ? wasSignedIn : user !== null);
-      user = next;
-      if (isGone) forget();
-      if (next && hint.isSignedIn()) lastUser.write(next);
-      updateSession();
-      void postToken(adapter);
+      const isGone = next === null && (this.#user === undefined ? wasSignedIn : this.#user !== null);
+      this.#user = next;
+      if (isGone) this.#forget();
+      if (next && this.isHinted()) this.#lastUser.write(next);
+      this.#updateSession();
+      void this.#postToken(adapter);
     });
   }
 
-  function forget() {
-    hint.clear();
-    lastUser.clear();
-  }
-
-  /** Names the last user until the service answers, so that their data in this browser shows immediately. */
-  function rememberLastUser() {
-    const last = lastUser.read();
-    if (last && store.getState().state === 'unknown')
-      store.setState({ state: 'unknown', lastUser: userFrom(last) }, true);
-  }
-
-  /** When the service is unreachable, signs in the last known user. */
-  function assumeLastUser() {
-    const last = lastUser.read();
-    if (last && hint.isSignedIn() && store.getState().state === 'unknown') store.setState(signedIn(last), true);
-  }
-
-  async function postToken(adapter: AuthAdapter) {
-    if (tokenSyncUrl === undefined || store.getState().state !== 'signedIn') return;
-    const idToken = await adapter.idToken(false).catch(() => undefined);
-    if (idToken) await sync.post(idToken);
-  }
-
-  /** Reports a new sign-in, now or, if that fails, at the next start. */
-  async function reportSignIn() {
-    const current = store.getState();
-    if (!hint.isFresh() || current.state !== 'signedIn') return;
-    try {
-      await onSignedIn?.(current);
-      hint.settle();
-    } catch {
-      // The hint stays fresh, so the next start tries again.
-    }
-  }
-
-  /** Signs out at the service after a sign-out while it was unreachable. */
-  async function finishSignOut(adapter: AuthAdapter) {
-    if (!hint.isSigningOut()) return;
-    await adapter.signOut();
-    if (hint.isSigningOut()) forget();
-  }
-
-  /** Loads the adapter for a hinted session. If it fails and no user is stored, the session is signed out for now. */
-  async function resume() {
-    rememberLastUser();
-    if (userOf(store.getState()) && navigator.onLine) await firstScreen;
-    const timeout = setTimeout(assumeLastUser, navigator.onLine ? answerTimeoutMs : 0);
-    try {
-      await load();
-      await known();
-    } catch (error) {
-      if (error instanceof AuthError && error.code === 'network-request-failed') assumeLastUser();
-      if (store.getState().state === 'unknown') store.setState({ state: 'signedOut' }, true);
-    } finally {
-      clearTimeout(timeout);
-    }
+  /** Whether this browser remembers a sign-in, before the service has answered. */
+  isHinted(): boolean {
+    return this.#hint.isSignedIn();
   }
 
   /** Resolves with the session once it is known. */
-  function known(): Promise<Session> {
+  known(): Promise<Session> {
     return new Promise((resolve) => {
-      const current = store.getState();
+      const current = this.store.getState();
       if (current.state !== 'unknown') return resolve(current);
-      const stop = store.subscribe((next) => {
+      const stop = this.store.subscribe((next) => {
         if (next.state === 'unknown') return;
         stop();
         resolve(next);
@@ -122,44 +102,89 @@ export function sessionManager({ load, tokenSyncUrl, firstScreen, onSignedIn }: 
     });
   }
 
-  return {
-    store,
-    known,
-    follow,
-    isHinted: hint.isSignedIn,
+  /** Stores the user of a sign-in in this tab. */
+  signIn(adapter: AuthAdapter, user: AuthUser): SignedInSession {
+    this.#user = user;
+    this.#hint.signIn();
+    this.#lastUser.write(user);
+    this.#updateSession();
+    void this.#reportSignIn();
+    void this.#postToken(adapter);
+    return signedIn(user);
+  }
 
-    start() {
-      hint.follow(() => {
-        updateSession();
-        if (hint.isSignedIn()) void resume();
-      });
-      updateSession();
-      if (hint.isSignedIn()) void resume().then(reportSignIn);
-      if (hint.isSigningOut())
-        void load()
-          .then(finishSignOut)
-          .catch(() => {});
-    },
+  /** Signs out in every tab. */
+  signOut(): void {
+    this.#hint.signOut();
+    this.#lastUser.clear();
+    this.#updateSession();
+  }
 
-    /** Stores the user of a sign-in in this tab. */
-    signIn(adapter: AuthAdapter, next: AuthUser): SignedInSession {
-      user = next;
-      hint.signIn();
-      lastUser.write(next);
-      updateSession();
-      void reportSignIn();
-      void postToken(adapter);
-      return signedIn(next);
-    },
+  /** Signs out at the service after a sign-out while it was unreachable. */
+  async finishSignOut(adapter: AuthAdapter): Promise<void> {
+    if (!this.#hint.isSigningOut()) return;
+    await adapter.signOut();
+    if (this.#hint.isSigningOut()) this.#forget();
+  }
 
-    /** Signs out in every tab. */
-    signOut() {
-      hint.signOut();
-      lastUser.clear();
-      updateSession();
-    },
-    finishSignOut,
-  };
+  #updateSession(): void {
+    const previous = this.store.getState();
+    const next = sessionOf(this.isHinted(), this.#user, previous);
+    if (!shallow(previous, next)) this.store.setState(next, true);
+    if (previous.state === 'signedIn' && next.state === 'signedOut') void this.#sync.delete();
+  }
+
+  #forget(): void {
+    this.#hint.clear();
+    this.#lastUser.clear();
+  }
+
+  /** Loads the adapter for a hinted session. If it fails and no user is stored, the session is signed out for now. */
+  async #resume(): Promise<void> {
+    this.#rememberLastUser();
+    if (userOf(this.store.getState()) && navigator.onLine) await this.#options.firstScreen;
+    const timeout = setTimeout(() => this.#assumeLastUser(), navigator.onLine ? answerTimeoutMs : 0);
+    try {
+      await this.load();
+      await this.known();
+    } catch (error) {
+      if (error instanceof AuthError && error.code === 'network-request-failed') this.#assumeLastUser();
+      if (this.store.getState().state === 'unknown') this.store.setState({ state: 'signedOut' }, true);
+    } finally {
+      clearTimeout(timeout);
+    }
+  }
+
+  /** Names the last user until the service answers, so that their data in this browser shows immediately. */
+  #rememberLastUser(): void {
+    const last = this.#lastUser.read();
+    if (last && this.store.getState().state === 'unknown')
+      this.store.setState({ state: 'unknown', lastUser: userFrom(last) }, true);
+  }
+
+  /** When the service is unreachable, signs in the last known user. */
+  #assumeLastUser(): void {
+    const last = this.#lastUser.read();
+    if (last && this.isHinted() && this.store.getState().state === 'unknown') this.store.setState(signedIn(last), true);
+  }
+
+  async #postToken(adapter: AuthAdapter): Promise<void> {
+    if (this.#options.tokenSyncUrl === undefined || this.store.getState().state !== 'signedIn') return;
+    const idToken = await adapter.idToken(false).catch(() => undefined);
+    if (idToken) await this.#sync.post(idToken);
+  }
+
+  /** Reports a new sign-in, now or, if that fails, at the next start. */
+  async #reportSignIn(): Promise<void> {
+    const current = this.store.getState();
+    if (!this.#hint.isFresh() || current.state !== 'signedIn') return;
+    try {
+      await this.#options.onSignedIn?.(current);
+      this.#hint.settle();
+    } catch {
+      // The hint stays fresh, so the next start tries again.
+    }
+  }
 }
 
 function sessionOf(isHinted: boolean, user: AuthUser | null | undefined, previous: Session): Session {
