@@ -1,9 +1,7 @@
 import type { SignedInRoute } from '@keepmark/app-shell';
+import { unchecked } from '@keepmark/app-shell/lazy-page';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { AnswerFilterUrl } from './history/answer-filter';
-
-// The page validates its own query.
-const unchecked = (search: AnswerFilterUrl): AnswerFilterUrl => search;
 
 /** The routes of the AI settings and answers. Each page loads when it is opened. */
 export function createAssistantRoutes(signedIn: SignedInRoute) {
@@ -12,7 +10,7 @@ export function createAssistantRoutes(signedIn: SignedInRoute) {
       getParentRoute: () => signedIn,
       path: '/assistant',
       staticData: { title: 'AI settings and answers' },
-      validateSearch: unchecked,
+      validateSearch: unchecked<AnswerFilterUrl>(),
       component: lazyRouteComponent(() => import('./ai-settings/AssistantPage'), 'AssistantPage'),
     }),
     createRoute({

@@ -1,25 +1,15 @@
 import type { SignedInRoute } from '@keepmark/app-shell';
+import { pageWithSlots, unchecked } from '@keepmark/app-shell/lazy-page';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { type ComponentType, createElement } from 'react';
+import { createElement } from 'react';
 import type { CompanyFilterUrl } from './company-list/company-filter';
 import type { CompanySearchUrl } from './company-search/company-search';
 import type { DiscoveryUrl } from './company-discover/discover';
 import type { CompaniesSlots } from './slots';
 
-// A page validates its own query, so that the schema loads with the page, not with the site.
-const unchecked =
-  <Url extends object>() =>
-  (search: Url): Url =>
-    search;
-
 /** The routes of the company screens. Each page loads when it is opened. */
 export function createCompaniesRoutes(signedIn: SignedInRoute, slots: CompaniesSlots = {}) {
-  const withSlots = (load: () => Promise<ComponentType<{ slots: CompaniesSlots }>>) =>
-    lazyRouteComponent(async () => {
-      const Page = await load();
-      return { default: () => createElement(Page, { slots }) };
-    });
-  const listPage = withSlots(async () => (await import('./company-list/CompanyListPage')).CompanyListPage);
+  const listPage = pageWithSlots(slots, async () => (await import('./company-list/CompanyListPage')).CompanyListPage);
 
   return [
     createRoute({
@@ -91,13 +81,19 @@ export function createCompaniesRoutes(signedIn: SignedInRoute, slots: CompaniesS
       getParentRoute: () => signedIn,
       path: '/company/details/$internalId',
       staticData: { title: 'Company' },
-      component: withSlots(async () => (await import('./company-details/CompanyDetailsPage')).CompanyDetailsPage),
+      component: pageWithSlots(
+        slots,
+        async () => (await import('./company-details/CompanyDetailsPage')).CompanyDetailsPage,
+      ),
     }),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/company/research/$internalId',
       staticData: { title: 'Company research' },
-      component: withSlots(async () => (await import('./company-research/CompanyResearchPage')).CompanyResearchPage),
+      component: pageWithSlots(
+        slots,
+        async () => (await import('./company-research/CompanyResearchPage')).CompanyResearchPage,
+      ),
     }),
     createRoute({
       getParentRoute: () => signedIn,

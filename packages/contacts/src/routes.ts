@@ -1,6 +1,6 @@
 import type { SignedInRoute } from '@keepmark/app-shell';
+import { pageWithSlots, unchecked } from '@keepmark/app-shell/lazy-page';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { createElement } from 'react';
 import type { ContactFilterUrl } from './contact-list/contact-filter';
 import type { ContactsSlots } from './slots';
 
@@ -10,10 +10,6 @@ interface AddContactUrl {
   readonly companyName?: string;
 }
 
-// A page validates its own query.
-const uncheckedList = (search: ContactFilterUrl): ContactFilterUrl => search;
-const uncheckedAdd = (search: AddContactUrl): AddContactUrl => search;
-
 /** The routes of the contact screens. Each page loads when it is opened. */
 export function createContactsRoutes(signedIn: SignedInRoute, slots: ContactsSlots = {}) {
   return [
@@ -21,24 +17,21 @@ export function createContactsRoutes(signedIn: SignedInRoute, slots: ContactsSlo
       getParentRoute: () => signedIn,
       path: '/contacts',
       staticData: { title: 'Contacts' },
-      validateSearch: uncheckedList,
+      validateSearch: unchecked<ContactFilterUrl>(),
       component: lazyRouteComponent(() => import('./contact-list/ContactListPage'), 'ContactListPage'),
     }),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/contact/add',
       staticData: { title: 'Add contact' },
-      validateSearch: uncheckedAdd,
+      validateSearch: unchecked<AddContactUrl>(),
       component: lazyRouteComponent(() => import('./contact-form/AddContactPage'), 'AddContactPage'),
     }),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/contact/edit/$internalId',
       staticData: { title: 'Edit contact' },
-      component: lazyRouteComponent(async () => {
-        const { EditContactPage } = await import('./contact-form/EditContactPage');
-        return { default: () => createElement(EditContactPage, { slots }) };
-      }),
+      component: pageWithSlots(slots, async () => (await import('./contact-form/EditContactPage')).EditContactPage),
     }),
   ] as const;
 }

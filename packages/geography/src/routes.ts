@@ -1,14 +1,9 @@
 import type { SignedInRoute } from '@keepmark/app-shell';
+import { unchecked } from '@keepmark/app-shell/lazy-page';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { type ComponentType, createElement } from 'react';
 import type { CitySearchUrl } from './city-search/city-search';
 import type { GeographySlots } from './slots';
-
-// Each page validates its own query, with fallbacks, so the schema loads with the page and not with the site.
-const unchecked =
-  <Url extends object>() =>
-  (search: Url): Url =>
-    search;
 
 /** The screens for countries, cities, metro areas and the home location. */
 export function createGeographyRoutes(signedIn: SignedInRoute, slots: GeographySlots) {

@@ -1,12 +1,8 @@
 import type { SignedInRoute } from '@keepmark/app-shell';
+import { unchecked } from '@keepmark/app-shell/lazy-page';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { AddInterviewUrl } from './interview-form/AddInterviewPage';
 import type { InterviewFilterUrl } from './interview-list/interview-filter';
-
-// A page reads its own query.
-const uncheckedList = (search: InterviewFilterUrl): InterviewFilterUrl => search;
-const uncheckedAdd = (search: AddInterviewUrl): AddInterviewUrl => search;
-const uncheckedTips = (search: { group?: string }): { group?: string } => search;
 
 /** The screens of interviews. Their code loads when one is opened. */
 export function createInterviewsRoutes(signedIn: SignedInRoute) {
@@ -15,7 +11,7 @@ export function createInterviewsRoutes(signedIn: SignedInRoute) {
       getParentRoute: () => signedIn,
       path: '/interviews',
       staticData: { title: 'Interviews', isShownEarly: true },
-      validateSearch: uncheckedList,
+      validateSearch: unchecked<InterviewFilterUrl>(),
       component: lazyRouteComponent(() => import('./interview-list/InterviewListPage'), 'InterviewListPage'),
     }),
     createRoute({
@@ -28,7 +24,7 @@ export function createInterviewsRoutes(signedIn: SignedInRoute) {
       getParentRoute: () => signedIn,
       path: '/interview/add/{-$jobId}',
       staticData: { title: 'Add interview' },
-      validateSearch: uncheckedAdd,
+      validateSearch: unchecked<AddInterviewUrl>(),
       component: lazyRouteComponent(() => import('./interview-form/AddInterviewPage'), 'AddInterviewPage'),
     }),
     createRoute({
@@ -47,7 +43,7 @@ export function createInterviewsRoutes(signedIn: SignedInRoute) {
       getParentRoute: () => signedIn,
       path: '/interview/tips',
       staticData: { title: 'Interview tips' },
-      validateSearch: uncheckedTips,
+      validateSearch: unchecked<{ group?: string }>(),
       component: lazyRouteComponent(() => import('./tips/TipsPage'), 'TipsPage'),
     }),
   ] as const;

@@ -1,14 +1,11 @@
 import type { SignedInRoute } from '@keepmark/app-shell';
+import { pageWithSlots, unchecked } from '@keepmark/app-shell/lazy-page';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { createElement } from 'react';
 import { LandingPage, preloadLanding } from './landing/LandingPage';
 import type { PlaceFilterUrl } from './place-list/place-filter';
 import type { PlaceSearchUrl } from './place-search/place-search';
 import type { PlacesSlots } from './slots';
-
-// Each page validates its own query and falls back part by part.
-const unchecked = (search: PlaceFilterUrl): PlaceFilterUrl => search;
-const uncheckedSearch = (search: PlaceSearchUrl): PlaceSearchUrl => search;
 
 /** The routes of the places screens. Each page loads when it is opened. */
 export function createPlacesRoutes(signedIn: SignedInRoute, slots: PlacesSlots = {}) {
@@ -18,7 +15,7 @@ export function createPlacesRoutes(signedIn: SignedInRoute, slots: PlacesSlots =
       path: '/places',
       // No title: its heading differs between the sites.
       staticData: { isShownEarly: true },
-      validateSearch: unchecked,
+      validateSearch: unchecked<PlaceFilterUrl>(),
       loader: ({ context }) => preloadLanding(context.site, slots),
       component: () => createElement(LandingPage, { slots }),
     }),
@@ -26,28 +23,28 @@ export function createPlacesRoutes(signedIn: SignedInRoute, slots: PlacesSlots =
       getParentRoute: () => signedIn,
       path: '/places/list',
       staticData: { title: 'Places' },
-      validateSearch: unchecked,
+      validateSearch: unchecked<PlaceFilterUrl>(),
       component: lazyRouteComponent(() => import('./place-list/PlaceListPage'), 'PlaceListPage'),
     }),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/places/search',
       staticData: { title: 'Search places' },
-      validateSearch: uncheckedSearch,
+      validateSearch: unchecked<PlaceSearchUrl>(),
       component: lazyRouteComponent(() => import('./place-search/PlaceSearchPage'), 'PlaceSearchPage'),
     }),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/places/discover',
       staticData: { title: 'Discover places' },
-      validateSearch: uncheckedSearch,
+      validateSearch: unchecked<PlaceSearchUrl>(),
       component: lazyRouteComponent(() => import('./place-discover/PlaceDiscoverPage'), 'PlaceDiscoverPage'),
     }),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/places/map/{-$mode}/{-$groupId}',
       staticData: { title: 'Places map' },
-      validateSearch: uncheckedSearch,
+      validateSearch: unchecked<PlaceSearchUrl>(),
       component: lazyRouteComponent(() => import('./place-map/PlaceMapPage'), 'PlaceMapPage'),
     }),
     createRoute({
@@ -90,10 +87,7 @@ export function createPlacesRoutes(signedIn: SignedInRoute, slots: PlacesSlots =
       getParentRoute: () => signedIn,
       path: '/place/details/$internalId',
       staticData: { title: 'Place' },
-      component: lazyRouteComponent(async () => {
-        const { PlacePage } = await import('./place-page/PlacePage');
-        return { default: () => createElement(PlacePage, { slots }) };
-      }),
+      component: pageWithSlots(slots, async () => (await import('./place-page/PlacePage')).PlacePage),
     }),
     createRoute({
       getParentRoute: () => signedIn,

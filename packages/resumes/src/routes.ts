@@ -1,6 +1,6 @@
 import type { SignedInRoute } from '@keepmark/app-shell';
+import { pageWithSlots, unchecked } from '@keepmark/app-shell/lazy-page';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { createElement } from 'react';
 import type { LetterUrl } from './letters/letter-url';
 import type { ResumeFilterUrl } from './resume-list/resume-filter';
 import type { ResumesSlots } from './slots';
@@ -11,23 +11,14 @@ interface CompareUrl {
   readonly right?: string;
 }
 
-// Each page validates its own query.
-const uncheckedCompare = (search: CompareUrl): CompareUrl => search;
-const uncheckedList = (search: ResumeFilterUrl): ResumeFilterUrl => search;
-const uncheckedLetter = (search: LetterUrl): LetterUrl => search;
-
-/** The routes of the résumé and letter screens. Each page loads when it is opened. */
-export function createResumesRoutes(signedIn: SignedInRoute, slots: ResumesSlots = {}) {
-  return [
+const resumeRoutes = (signedIn: SignedInRoute, slots: ResumesSlots) =>
+  [
     createRoute({
       getParentRoute: () => signedIn,
       path: '/resumes',
       staticData: { title: 'Résumés', isShownEarly: true },
-      validateSearch: uncheckedList,
-      component: lazyRouteComponent(async () => {
-        const { ResumeListPage } = await import('./resume-list/ResumeListPage');
-        return { default: () => createElement(ResumeListPage, { slots }) };
-      }),
+      validateSearch: unchecked<ResumeFilterUrl>(),
+      component: pageWithSlots(slots, async () => (await import('./resume-list/ResumeListPage')).ResumeListPage),
     }),
     createRoute({
       getParentRoute: () => signedIn,
@@ -45,44 +36,44 @@ export function createResumesRoutes(signedIn: SignedInRoute, slots: ResumesSlots
       getParentRoute: () => signedIn,
       path: '/resume/review/$internalId',
       staticData: { title: 'Review résumé' },
-      component: lazyRouteComponent(async () => {
-        const { ReviewPage } = await import('./review/ReviewPage');
-        return { default: () => createElement(ReviewPage, { slots }) };
-      }),
+      component: pageWithSlots(slots, async () => (await import('./review/ReviewPage')).ReviewPage),
     }),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/resume/compare',
       staticData: { title: 'Compare résumés' },
-      validateSearch: uncheckedCompare,
+      validateSearch: unchecked<CompareUrl>(),
       component: lazyRouteComponent(() => import('./compare/ComparePage'), 'ComparePage'),
     }),
+  ] as const;
+
+const letterRoutes = (signedIn: SignedInRoute, slots: ResumesSlots) =>
+  [
     createRoute({
       getParentRoute: () => signedIn,
       path: '/letters',
       staticData: { title: 'Cover letters' },
-      validateSearch: uncheckedList,
+      validateSearch: unchecked<ResumeFilterUrl>(),
       component: lazyRouteComponent(() => import('./letters/LetterListPage'), 'LetterListPage'),
     }),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/letter/add',
       staticData: { title: 'Add cover letter' },
-      validateSearch: uncheckedLetter,
-      component: lazyRouteComponent(async () => {
-        const { AddLetterPage } = await import('./letters/AddLetterPage');
-        return { default: () => createElement(AddLetterPage, { slots }) };
-      }),
+      validateSearch: unchecked<LetterUrl>(),
+      component: pageWithSlots(slots, async () => (await import('./letters/AddLetterPage')).AddLetterPage),
     }),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/letter/edit/$internalId',
       staticData: { title: 'Edit cover letter' },
-      component: lazyRouteComponent(async () => {
-        const { EditLetterPage } = await import('./letters/EditLetterPage');
-        return { default: () => createElement(EditLetterPage, { slots }) };
-      }),
+      component: pageWithSlots(slots, async () => (await import('./letters/EditLetterPage')).EditLetterPage),
     }),
+  ] as const;
+
+/** What was sent with applications. */
+const sentRoutes = (signedIn: SignedInRoute, slots: ResumesSlots) =>
+  [
     createRoute({
       getParentRoute: () => signedIn,
       path: '/resume/sent',
@@ -93,10 +84,10 @@ export function createResumesRoutes(signedIn: SignedInRoute, slots: ResumesSlots
       getParentRoute: () => signedIn,
       path: '/resume/sent/$sentId',
       staticData: { title: 'Sent documents' },
-      component: lazyRouteComponent(async () => {
-        const { SentDocumentPage } = await import('./sent/SentDocumentPage');
-        return { default: () => createElement(SentDocumentPage, { slots }) };
-      }),
+      component: pageWithSlots(slots, async () => (await import('./sent/SentDocumentPage')).SentDocumentPage),
     }),
   ] as const;
-}
+
+/** The routes of the résumé and letter screens. Each page loads when it is opened. */
+export const createResumesRoutes = (signedIn: SignedInRoute, slots: ResumesSlots = {}) =>
+  [...resumeRoutes(signedIn, slots), ...letterRoutes(signedIn, slots), ...sentRoutes(signedIn, slots)] as const;

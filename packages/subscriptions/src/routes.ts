@@ -1,9 +1,7 @@
 import type { SignedInRoute } from '@keepmark/app-shell';
+import { unchecked } from '@keepmark/app-shell/lazy-page';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { PayUrl } from './pay/pay-url';
-
-// The page validates its own query.
-const uncheckedPay = (search: PayUrl): PayUrl => search;
 
 /** The routes of the screens about the plan. Each page loads when it is opened. */
 export function createSubscriptionsRoutes(signedIn: SignedInRoute) {
@@ -18,7 +16,7 @@ export function createSubscriptionsRoutes(signedIn: SignedInRoute) {
       getParentRoute: () => signedIn,
       path: '/subscribe/pay/$planId',
       staticData: { title: 'Payment' },
-      validateSearch: uncheckedPay,
+      validateSearch: unchecked<PayUrl>(),
       component: lazyRouteComponent(() => import('./pay/PayPage'), 'PayPage'),
     }),
     createRoute({

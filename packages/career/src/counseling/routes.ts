@@ -1,12 +1,8 @@
 import type { SignedInRoute } from '@keepmark/app-shell';
+import { unchecked } from '@keepmark/app-shell/lazy-page';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { CareerUrl } from '../career-link';
 import type { PlanRequestUrl } from '../plans/plan-request';
-
-// Each page validates its own query, so that the schema loads with the page.
-const uncheckedCareer = (search: CareerUrl): CareerUrl => search;
-const uncheckedCoaching = (search: { conversation?: string }): { conversation?: string } => search;
-const uncheckedPlan = (search: PlanRequestUrl): PlanRequestUrl => search;
 
 /** The routes of counseling, coaching and plans. Each page loads when it is opened. */
 export function createCounselingRoutes(signedIn: SignedInRoute) {
@@ -15,14 +11,14 @@ export function createCounselingRoutes(signedIn: SignedInRoute) {
       getParentRoute: () => signedIn,
       path: '/career/counseling',
       staticData: { title: 'Career counseling' },
-      validateSearch: uncheckedCareer,
+      validateSearch: unchecked<CareerUrl>(),
       component: lazyRouteComponent(() => import('./CounselingPage'), 'CounselingPage'),
     }),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/career/coaching',
       staticData: { title: 'Career coaching' },
-      validateSearch: uncheckedCoaching,
+      validateSearch: unchecked<{ conversation?: string }>(),
       component: lazyRouteComponent(() => import('../coaching/CoachingPage'), 'CoachingPage'),
     }),
     createRoute({
@@ -35,7 +31,7 @@ export function createCounselingRoutes(signedIn: SignedInRoute) {
       getParentRoute: () => signedIn,
       path: '/career/plan/add',
       staticData: { title: 'Add plan' },
-      validateSearch: uncheckedPlan,
+      validateSearch: unchecked<PlanRequestUrl>(),
       component: lazyRouteComponent(() => import('../plans/AddPlanPage'), 'AddPlanPage'),
     }),
     createRoute({

@@ -1,11 +1,7 @@
 import type { SignedInRoute } from '@keepmark/app-shell';
+import { unchecked } from '@keepmark/app-shell/lazy-page';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { SalaryUrl } from './salary-url';
-
-// Each page validates its own query, so that the rules load with the page.
-const uncheckedSalary = (search: SalaryUrl): SalaryUrl => search;
-const uncheckedOffers = (search: { compare?: string }): { compare?: string } => search;
-const uncheckedAdd = (search: { jobId?: string }): { jobId?: string } => search;
 
 /** The routes of the salary and offer screens. Each page loads when it is opened. */
 export function createSalaryRoutes(signedIn: SignedInRoute) {
@@ -14,21 +10,21 @@ export function createSalaryRoutes(signedIn: SignedInRoute) {
       getParentRoute: () => signedIn,
       path: '/salary/assistant/{-$career}',
       staticData: { title: 'Salary assistant' },
-      validateSearch: uncheckedSalary,
+      validateSearch: unchecked<SalaryUrl>(),
       component: lazyRouteComponent(() => import('./SalaryPage'), 'SalaryPage'),
     }),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/offers',
       staticData: { title: 'Offers' },
-      validateSearch: uncheckedOffers,
+      validateSearch: unchecked<{ compare?: string }>(),
       component: lazyRouteComponent(() => import('../offers/OffersPage'), 'OffersPage'),
     }),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/offer/add',
       staticData: { title: 'Add offer' },
-      validateSearch: uncheckedAdd,
+      validateSearch: unchecked<{ jobId?: string }>(),
       component: lazyRouteComponent(() => import('../offers/AddOfferPage'), 'AddOfferPage'),
     }),
     createRoute({
