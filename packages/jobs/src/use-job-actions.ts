@@ -1,5 +1,5 @@
-import { useAppContext } from '@keepmark/app-shell';
-import type { Undo } from '@keepmark/local-store';
+import { type MoveToJob, useAppContext } from '@keepmark/app-shell';
+import type { Database, Undo } from '@keepmark/local-store';
 import { useDatabase } from '@keepmark/local-store/react';
 import { changeWithUndo, notify, notifyWithUndo, saveChanges, seriesOf, tryAndNotify } from '@keepmark/ui';
 import { nextPaint } from '@keepmark/ui/next-paint';
@@ -13,7 +13,7 @@ import type { EnteredStep } from './job-history/history-store';
 import type { JobStep } from './job-history/job-history';
 import { type JobStatus, jobStatusLabels } from './job-status';
 import type { Job } from './job-table';
-import { type JobPosition, type MergeRules, useJobsStore } from './jobs-store';
+import { type JobPosition, type JobsStore, type MergeRules, useJobsStore } from './jobs-store';
 
 const submitted = 'application-submitted';
 /** Whether these values mean that someone applied. */
@@ -31,103 +31,125 @@ export function useJobActions() {
   const navigate = useNavigate();
   const { loadMoveToJob } = useAppContext();
   return useMemo(() => {
-    /** Loads the warning in the background. If that fails, the action still went through. */
-    const warnIfQuiet = (appliedFor: readonly JobAtCompany[], undo: Undo): void => {
-      const open = (internalId: string) => void navigate({ to: '/job/edit/$internalId', params: { internalId } });
-      // It looks through all jobs, so the result of the action is on the screen first.
-      Promise.all([import('./desk/warn-about-quiet'), nextPaint()])
-        .then(([{ warnAboutQuiet }]) => warnAboutQuiet(database, appliedFor, open, undo))
-        .catch(() => {});
-    };
+    const open = (internalId: string) => void navigate({ to: '/job/edit/$internalId', params: { internalId } });
+    const warnIfQuiet = quietWarning(database, open);
     return {
-      /** @returns whether it was saved */
-      add: (values: JobValues): boolean => {
-        const internalId = tryAndNotify(() => store.add(values));
-        if (internalId === undefined) return false;
-        const undo = () => void store.delete([internalId]);
-        notifyWithUndo(`Added ${jobName(values)}.`, undo, jobsAdded);
-        if (isApplication(values)) warnIfQuiet([{ internalId, companyName: values.companyName ?? '' }], undo);
-        return true;
-      },
-
-      /** @returns whether it was saved */
-      change: (job: Job, changes: JobValues): boolean => {
-        let undo: Undo | undefined;
-        const isSaved = saveChanges('job', changes, () => (undo = store.update(job.internalId, changes)));
-        if (undo && !isApplication(job) && isApplication(changes)) warnIfQuiet([{ ...job, ...changes }], undo);
-        return isSaved;
-      },
-
-      /**
-       * Records an application on a screen that already warned.
-       * @param letterId the letter that was sent; empty for the text on the job
-       * @returns whether it was saved
-       */
-      apply: (job: Job, changes: JobValues, letterId: string): boolean =>
-        saveChanges('job', { ...changes, letterId }, () => store.apply(job.internalId, changes, letterId)),
-
-      /** @returns whether it was deleted */
-      remove: (job: Job): boolean =>
-        changeWithUndo(`Deleted ${jobName(job)}.`, () => store.delete([job.internalId]), jobsDeleted),
-
-      merge: (group: readonly Job[], rules: MergeRules): void => {
-        const merge = (moveRows: MergeRules['moveRows']) => {
-          const undo = tryAndNotify(() => store.merge(group, { ...rules, ...(moveRows && { moveRows }) }));
-          if (undo && group[0]) notifyWithUndo(`Merged ${jobName(group[0])}.`, undo);
-        };
-        if (!loadMoveToJob) merge(undefined);
-        else
-          loadMoveToJob().then(merge, () =>
-            notify.error('We couldn’t merge these jobs. Check your connection and try again.'),
-          );
-      },
-
-      setPositions: (positions: readonly JobPosition[]): void => {
-        const count = positions.reduce((sum, { ids }) => sum + ids.length, 0);
-        changeWithUndo(`Added ${plural(count, 'job')} to the map.`, () => store.setPositions(positions));
-      },
-
-      /** @returns whether they were imported */
-      addMany: (list: readonly ImportedJob[]): boolean =>
-        changeWithUndo(`Imported ${plural(list.length, 'job')}.`, () => store.addMany(list)),
-
-      /** @returns whether they were deleted */
-      removeMany: (ids: readonly string[]): boolean =>
-        changeWithUndo(`Deleted ${plural(ids.length, 'job')}.`, () => store.delete(ids)),
-
-      /** @returns whether it was saved */
-      setStatusOfMany: (ids: readonly string[], status: JobStatus): boolean => {
-        const appliedFor = status === submitted ? ids.flatMap((id) => store.get(id) ?? []) : [];
-        const undo = tryAndNotify(() => store.setStatus(ids, status));
-        if (!undo) return false;
-        notifyWithUndo(`Moved ${plural(ids.length, 'job')} to ${jobStatusLabels[status]}.`, undo);
-        warnIfQuiet(
-          appliedFor.filter((job) => !isApplication(job)),
-          undo,
-        );
-        return true;
-      },
-
-      /** @returns whether it was saved */
-      editStep: (step: JobStep, changes: { at?: string; note?: string }): boolean =>
-        changeWithUndo(`Changes saved: ${jobStatusLabels[step.status]}.`, () => store.editStep(step, changes)),
-
-      /** @returns whether it was added */
-      addStep: (job: Job, step: EnteredStep): boolean =>
-        changeWithUndo(`Event added: ${jobStatusLabels[step.status]}.`, () => store.addStep(job.internalId, step)),
-
-      /** @returns whether it was deleted */
-      deleteStep: (step: JobStep): boolean =>
-        changeWithUndo(`Event deleted: ${jobStatusLabels[step.status]}.`, () => store.deleteStep(step)),
-
-      setStatus: (job: Job, status: JobStatus): void => {
-        const undo = tryAndNotify(() => store.setStatus([job.internalId], status));
-        if (!undo) return;
-        const dateApplied = job.dateApplied === '' ? (store.get(job.internalId)?.dateApplied ?? '') : '';
-        const applied = dateApplied === '' ? '' : ` Applied on ${formatDay(dateApplied)}.`;
-        notifyWithUndo(`${jobName(job)}: ${jobStatusLabels[status]}.${applied}`, undo, statusesChanged);
-        if (status === submitted && !job.applied) warnIfQuiet([job], undo);
-      },
+      ...jobActions(store, warnIfQuiet),
+      ...statusActions(store, warnIfQuiet),
+      ...stepActions(store),
+      ...bulkActions(store),
+      ...mergeAction(store, loadMoveToJob),
     };
   }, [store, database, navigate, loadMoveToJob]);
 }
+
+type WarnIfQuiet = (appliedFor: readonly JobAtCompany[], undo: Undo) => void;
+
+/** Loads the warning in the background. If that fails, the action still went through. */
+const quietWarning =
+  (database: Database, open: (internalId: string) => void): WarnIfQuiet =>
+  (appliedFor, undo) => {
+    // It looks through all jobs, so the result of the action is on the screen first.
+    Promise.all([import('./desk/warn-about-quiet'), nextPaint()])
+      .then(([{ warnAboutQuiet }]) => warnAboutQuiet(database, appliedFor, open, undo))
+      .catch(() => {});
+  };
+
+const jobActions = (store: JobsStore, warnIfQuiet: WarnIfQuiet) => ({
+  /** @returns whether it was saved */
+  add: (values: JobValues): boolean => {
+    const internalId = tryAndNotify(() => store.add(values));
+    if (internalId === undefined) return false;
+    const undo = () => void store.delete([internalId]);
+    notifyWithUndo(`Added ${jobName(values)}.`, undo, jobsAdded);
+    if (isApplication(values)) warnIfQuiet([{ internalId, companyName: values.companyName ?? '' }], undo);
+    return true;
+  },
+
+  /** @returns whether it was saved */
+  change: (job: Job, changes: JobValues): boolean => {
+    let undo: Undo | undefined;
+    const isSaved = saveChanges('job', changes, () => (undo = store.update(job.internalId, changes)));
+    if (undo && !isApplication(job) && isApplication(changes)) warnIfQuiet([{ ...job, ...changes }], undo);
+    return isSaved;
+  },
+
+  /**
+   * Records an application on a screen that already warned.
+   * @param letterId the letter that was sent; empty for the text on the job
+   * @returns whether it was saved
+   */
+  apply: (job: Job, changes: JobValues, letterId: string): boolean =>
+    saveChanges('job', { ...changes, letterId }, () => store.apply(job.internalId, changes, letterId)),
+
+  /** @returns whether it was deleted */
+  remove: (job: Job): boolean =>
+    changeWithUndo(`Deleted ${jobName(job)}.`, () => store.delete([job.internalId]), jobsDeleted),
+});
+
+const statusActions = (store: JobsStore, warnIfQuiet: WarnIfQuiet) => ({
+  setStatus: (job: Job, status: JobStatus): void => {
+    const undo = tryAndNotify(() => store.setStatus([job.internalId], status));
+    if (!undo) return;
+    const dateApplied = job.dateApplied === '' ? (store.get(job.internalId)?.dateApplied ?? '') : '';
+    const applied = dateApplied === '' ? '' : ` Applied on ${formatDay(dateApplied)}.`;
+    notifyWithUndo(`${jobName(job)}: ${jobStatusLabels[status]}.${applied}`, undo, statusesChanged);
+    if (status === submitted && !job.applied) warnIfQuiet([job], undo);
+  },
+
+  /** @returns whether it was saved */
+  setStatusOfMany: (ids: readonly string[], status: JobStatus): boolean => {
+    const appliedFor = status === submitted ? ids.flatMap((id) => store.get(id) ?? []) : [];
+    const undo = tryAndNotify(() => store.setStatus(ids, status));
+    if (!undo) return false;
+    notifyWithUndo(`Moved ${plural(ids.length, 'job')} to ${jobStatusLabels[status]}.`, undo);
+    warnIfQuiet(
+      appliedFor.filter((job) => !isApplication(job)),
+      undo,
+    );
+    return true;
+  },
+});
+
+const stepActions = (store: JobsStore) => ({
+  /** @returns whether it was saved */
+  editStep: (step: JobStep, changes: { at?: string; note?: string }): boolean =>
+    changeWithUndo(`Changes saved: ${jobStatusLabels[step.status]}.`, () => store.editStep(step, changes)),
+
+  /** @returns whether it was added */
+  addStep: (job: Job, step: EnteredStep): boolean =>
+    changeWithUndo(`Event added: ${jobStatusLabels[step.status]}.`, () => store.addStep(job.internalId, step)),
+
+  /** @returns whether it was deleted */
+  deleteStep: (step: JobStep): boolean =>
+    changeWithUndo(`Event deleted: ${jobStatusLabels[step.status]}.`, () => store.deleteStep(step)),
+});
+
+const bulkActions = (store: JobsStore) => ({
+  /** @returns whether they were imported */
+  addMany: (list: readonly ImportedJob[]): boolean =>
+    changeWithUndo(`Imported ${plural(list.length, 'job')}.`, () => store.addMany(list)),
+
+  /** @returns whether they were deleted */
+  removeMany: (ids: readonly string[]): boolean =>
+    changeWithUndo(`Deleted ${plural(ids.length, 'job')}.`, () => store.delete(ids)),
+
+  setPositions: (positions: readonly JobPosition[]): void => {
+    const count = positions.reduce((sum, { ids }) => sum + ids.length, 0);
+    changeWithUndo(`Added ${plural(count, 'job')} to the map.`, () => store.setPositions(positions));
+  },
+});
+
+const mergeAction = (store: JobsStore, loadMoveToJob: (() => Promise<MoveToJob>) | undefined) => ({
+  merge: (group: readonly Job[], rules: MergeRules): void => {
+    const merge = (moveRows: MergeRules['moveRows']) => {
+      const undo = tryAndNotify(() => store.merge(group, { ...rules, ...(moveRows && { moveRows }) }));
+      if (undo && group[0]) notifyWithUndo(`Merged ${jobName(group[0])}.`, undo);
+    };
+    if (!loadMoveToJob) merge(undefined);
+    else
+      loadMoveToJob().then(merge, () =>
+        notify.error('We couldn’t merge these jobs. Check your connection and try again.'),
+      );
+  },
+});
