@@ -22,7 +22,6 @@ export function ImportJobs({ read }: { read: ReadJobs }) {
   const saved = useSavedJobs();
   const fresh = useMemo(() => notYetSaved(read.jobs, saved), [read.jobs, saved]);
   const [skipsSaved, setSkipsSaved] = useState(true);
-  const unreadable = useMemo(() => [...new Set(read.unreadable)], [read.unreadable]);
   if (read.jobs.length === 0) {
     return (
       <EmptyState icon="file-text" title="No jobs yet">
@@ -44,22 +43,7 @@ export function ImportJobs({ read }: { read: ReadJobs }) {
         />
       ) : null}
       <JobsPreview jobs={jobs} />
-      {unreadable.length > 0 ? (
-        <Alert
-          color="warning"
-          icon={<Icon name="alert-triangle" />}
-          title="We couldn't read some values, so they will be empty"
-        >
-          <ul className={classes['unreadable']}>
-            {unreadable.slice(0, shownUnreadable).map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-            {unreadable.length > shownUnreadable ? (
-              <li>{(unreadable.length - shownUnreadable).toLocaleString('en')} more</li>
-            ) : null}
-          </ul>
-        </Alert>
-      ) : null}
+      <UnreadableValues values={read.unreadable} />
       {skipped > 0 ? (
         <Text size="sm" c="dimmed">
           {skipped === 1
@@ -84,5 +68,26 @@ export function ImportJobs({ read }: { read: ReadJobs }) {
         </Button>
       </div>
     </>
+  );
+}
+
+function UnreadableValues({ values }: { values: readonly string[] }) {
+  const unreadable = useMemo(() => [...new Set(values)], [values]);
+  if (unreadable.length === 0) return null;
+  return (
+    <Alert
+      color="warning"
+      icon={<Icon name="alert-triangle" />}
+      title="We couldn't read some values, so they will be empty"
+    >
+      <ul className={classes['unreadable']}>
+        {unreadable.slice(0, shownUnreadable).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+        {unreadable.length > shownUnreadable ? (
+          <li>{(unreadable.length - shownUnreadable).toLocaleString('en')} more</li>
+        ) : null}
+      </ul>
+    </Alert>
   );
 }

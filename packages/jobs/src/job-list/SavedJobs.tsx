@@ -3,6 +3,7 @@ import { useUrlFilter } from '@keepmark/app-shell/url-filter';
 import { EmptyState, Page } from '@keepmark/ui';
 import { Button, Text } from '@mantine/core';
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { Job } from '../job-table';
 import { useJobCounts, useSavedJobs } from '../jobs-store';
 import { filteredJobs, type JobFilter, jobFilterUrl, prepareSearch, readJobFilter } from '../job-view/job-filter';
 import { createJobSorter } from '../job-view/job-sorter';
@@ -43,12 +44,8 @@ export function SavedJobs({ title, fixed = nothingFixed, nothing = noMatches, on
   const remembered = useViewMemory((memory) => memory.view);
   // Keep typing responsive: all but the search field may update after the text does.
   const shownFilter = useDeferredValue(filter);
-  const { text, sort, reverse, show, method, view = remembered } = shownFilter;
-  const [sortJobs] = useState(createJobSorter);
-  const sorted = useMemo(() => sortJobs(jobs, sort, reverse), [sortJobs, jobs, sort, reverse]);
-  const shown = useMemo(() => filteredJobs(sorted, { text, show, method }), [sorted, text, show, method]);
-
-  useEffect(() => prepareSearch(jobs), [jobs]);
+  const { text, sort, reverse, show, view = remembered } = shownFilter;
+  const shown = useFilteredJobs(jobs, shownFilter);
 
   const changeOrLeave = (changes: Partial<JobFilter>) => {
     const changesPath = Object.keys(fixed).some((name) => name in changes);
@@ -94,21 +91,35 @@ export function SavedJobs({ title, fixed = nothingFixed, nothing = noMatches, on
           <ViewSwitch view={view} onChange={changeView} />
         </div>
         {shown.length === 0 ? (
-          <EmptyState
-            icon="filter"
-            title={reason.title}
-            action={
-              <Button variant="light" onClick={() => change({ text: '', show: 'all', method: 'any' })}>
-                Show all jobs
-              </Button>
-            }
-          >
-            {reason.text}
-          </EmptyState>
+          <NothingFound {...reason} onShowAll={() => change({ text: '', show: 'all', method: 'any' })} />
         ) : (
           <JobsView view={view} jobs={shown} show={show} sort={sort} reverse={reverse} onChange={change} />
         )}
       </div>
     </Page>
+  );
+}
+
+/** The jobs to show, in order. */
+function useFilteredJobs(jobs: readonly Job[], { text, sort, reverse, show, method }: JobFilter): readonly Job[] {
+  const [sortJobs] = useState(createJobSorter);
+  const sorted = useMemo(() => sortJobs(jobs, sort, reverse), [sortJobs, jobs, sort, reverse]);
+  useEffect(() => prepareSearch(jobs), [jobs]);
+  return useMemo(() => filteredJobs(sorted, { text, show, method }), [sorted, text, show, method]);
+}
+
+function NothingFound({ title, text, onShowAll }: { title: string; text: string; onShowAll: () => void }) {
+  return (
+    <EmptyState
+      icon="filter"
+      title={title}
+      action={
+        <Button variant="light" onClick={onShowAll}>
+          Show all jobs
+        </Button>
+      }
+    >
+      {text}
+    </EmptyState>
   );
 }

@@ -19,10 +19,9 @@ export interface EditableCellProps {
 
 /** A cell that becomes a field when it is pressed. Enter and leaving it save, Escape doesn't. */
 export function EditableCell({ job, label, text, edit, isTabStop, onChange }: EditableCellProps) {
-  const { field, options, isDate, isPast } = edit;
+  const { field } = edit;
   // `left` is by key: the cell has the focus again.
   const [state, setState] = useState<'shown' | 'edited' | 'left'>('shown');
-  const [today] = useState(() => calendarDayOf(new Date()));
   const stored = job[field];
   const name = `${label} of ${jobName(job)}`;
   // A field loses the focus when it is replaced, too: only the first of both counts.
@@ -54,18 +53,31 @@ export function EditableCell({ job, label, text, edit, isTabStop, onChange }: Ed
       </button>
     );
   }
+  return <CellField label={name} stored={stored} edit={edit} onLeave={leave} />;
+}
+
+interface CellFieldProps {
+  label: string;
+  stored: string;
+  edit: CellEdit;
+  /** @param next `left` if a key ended the edit @param value missing to keep the stored one */
+  onLeave: (next: 'shown' | 'left', value?: string) => void;
+}
+
+function CellField({ label, stored, edit: { options, isDate, isPast }, onLeave }: CellFieldProps) {
+  const [today] = useState(() => calendarDayOf(new Date()));
+  const validValue = (input: HTMLInputElement | HTMLSelectElement) =>
+    input.checkValidity() ? input.value.trim() : stored;
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement | HTMLSelectElement>) => {
     const { key, currentTarget } = event;
     if (key !== 'Escape' && key !== 'Enter') return;
     // Or Enter would press the button that takes the focus.
     event.preventDefault();
-    leave('left', key === 'Escape' ? stored : validValue(currentTarget));
+    onLeave('left', key === 'Escape' ? stored : validValue(currentTarget));
   };
-  const validValue = (input: HTMLInputElement | HTMLSelectElement) =>
-    input.checkValidity() ? input.value.trim() : stored;
   const shared = {
     size: 'xs',
-    'aria-label': name,
+    'aria-label': label,
     autoFocus: true,
     className: classes['field'] ?? '',
     onKeyDown,
@@ -76,8 +88,8 @@ export function EditableCell({ job, label, text, edit, isTabStop, onChange }: Ed
         {...shared}
         data={options}
         defaultValue={stored}
-        onChange={({ currentTarget }) => leave('left', currentTarget.value)}
-        onBlur={() => leave('shown')}
+        onChange={({ currentTarget }) => onLeave('left', currentTarget.value)}
+        onBlur={() => onLeave('shown')}
       />
     );
   }
@@ -88,7 +100,7 @@ export function EditableCell({ job, label, text, edit, isTabStop, onChange }: Ed
       max={isPast ? today : undefined}
       maxLength={200}
       defaultValue={stored}
-      onBlur={({ currentTarget }) => leave('shown', validValue(currentTarget))}
+      onBlur={({ currentTarget }) => onLeave('shown', validValue(currentTarget))}
     />
   );
 }

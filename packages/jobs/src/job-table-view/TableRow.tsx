@@ -42,29 +42,6 @@ export const TableRow = memo(function TableRow({
   const { internalId } = job;
   const name = jobName(job);
   const firstEdited = columns.find(({ edit }) => edit);
-  const cellOf = (column: TableColumn) => {
-    const { id, label, text, edit } = column;
-    if (id === titleColumn.id) {
-      return (
-        <Link to="/job/edit/$internalId" params={{ internalId }} className={classes['title']}>
-          {text(job)}
-        </Link>
-      );
-    }
-    if (id === 'status') {
-      return (
-        <RowStatusSelect
-          label={`Status of ${name}`}
-          className={classes['status']}
-          value={job.status}
-          onChange={(status) => onStatus(job, status)}
-        />
-      );
-    }
-    if (!edit) return <span className={classes['text']}>{text(job)}</span>;
-    const isTabStop = column === firstEdited;
-    return <EditableCell {...{ job, label, edit, isTabStop, onChange }} text={text(job)} />;
-  };
   return (
     <tr
       className={classes['row']}
@@ -81,7 +58,7 @@ export const TableRow = memo(function TableRow({
       </td>
       {columns.map((column) => (
         <td key={column.id} className={classes['cell']} data-pinned={column.id === titleColumn.id || undefined}>
-          {cellOf(column)}
+          {contentOf(column, { job, isTabStop: column === firstEdited, onStatus, onChange })}
         </td>
       ))}
       <td className={classes['cell']} data-pinned="last">
@@ -98,3 +75,29 @@ export const TableRow = memo(function TableRow({
     </tr>
   );
 });
+
+interface CellProps extends Pick<TableRowProps, 'job' | 'onStatus' | 'onChange'> {
+  isTabStop: boolean;
+}
+
+function contentOf({ id, label, text, edit }: TableColumn, { job, isTabStop, onStatus, onChange }: CellProps) {
+  if (id === titleColumn.id) {
+    return (
+      <Link to="/job/edit/$internalId" params={{ internalId: job.internalId }} className={classes['title']}>
+        {text(job)}
+      </Link>
+    );
+  }
+  if (id === 'status') {
+    return (
+      <RowStatusSelect
+        label={`Status of ${jobName(job)}`}
+        className={classes['status']}
+        value={job.status}
+        onChange={(status) => onStatus(job, status)}
+      />
+    );
+  }
+  if (!edit) return <span className={classes['text']}>{text(job)}</span>;
+  return <EditableCell {...{ job, label, edit, isTabStop, onChange }} text={text(job)} />;
+}

@@ -70,29 +70,33 @@ export function QuickEdit({ job, onClose }: QuickEditProps) {
         />
         <TextInput label="Salary" maxLength={200} {...form.getInputProps('salary')} />
         <Textarea label="Notes" autosize minRows={3} maxRows={10} maxLength={20_000} {...form.getInputProps('notes')} />
-        <div className={classes['buttons']}>
-          <Button type="submit">Save changes</Button>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            variant="subtle"
-            renderRoot={(props) => (
-              <Link {...props} to="/job/edit/$internalId" params={{ internalId: job.internalId }} />
-            )}
-          >
-            All details
-          </Button>
-          <Button
-            variant="subtle"
-            renderRoot={(props) => (
-              <Link {...props} to="/job/application/preparation/$internalId" params={{ internalId: job.internalId }} />
-            )}
-          >
-            Prepare application
-          </Button>
-        </div>
+        <Buttons jobId={job.internalId} onCancel={onClose} />
       </form>
     </AppModal>
+  );
+}
+
+function Buttons({ jobId, onCancel }: { jobId: string; onCancel: () => void }) {
+  return (
+    <div className={classes['buttons']}>
+      <Button type="submit">Save changes</Button>
+      <Button variant="default" onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button
+        variant="subtle"
+        renderRoot={(props) => <Link {...props} to="/job/edit/$internalId" params={{ internalId: jobId }} />}
+      >
+        All details
+      </Button>
+      <Button
+        variant="subtle"
+        renderRoot={(props) => (
+          <Link {...props} to="/job/application/preparation/$internalId" params={{ internalId: jobId }} />
+        )}
+      >
+        Prepare application
+      </Button>
+    </div>
   );
 }

@@ -12,76 +12,88 @@ const shownJobs = 3;
 
 /** The figures of a search, and what to do next. */
 export function Pipeline({ facts, jobs }: { facts: PipelineFacts; jobs: readonly Job[] }) {
-  const { weeks, applied, answered, quiet, quietAfterDays, interviews } = facts;
-  const number = (value: number) => value.toLocaleString('en');
+  return (
+    <>
+      <NextSteps facts={facts} jobs={jobs} />
+      <SearchFigures facts={facts} />
+    </>
+  );
+}
+
+function NextSteps({ facts, jobs }: { facts: PipelineFacts; jobs: readonly Job[] }) {
   const toPrepare = jobs
     .filter(({ status }) => status === 'application-not-started' || status === 'application-in-progress')
     .toSorted((left, right) => (left.dateAdded < right.dateAdded ? 1 : -1))
     .slice(0, shownJobs);
   return (
-    <>
-      <section className={classes['section']} aria-labelledby="coach-steps">
-        <Title order={2} size="h4" id="coach-steps">
-          Next steps
-        </Title>
-        <ol className={classes['steps']}>
-          {nextSteps(facts).map(({ text, to, label }) => (
-            <li key={text}>
-              {text}{' '}
-              <Anchor aria-label={`${label}: ${text}`} renderRoot={(props) => <Link {...props} to={to} />}>
-                {label}
-              </Anchor>
-            </li>
-          ))}
-        </ol>
-        {toPrepare.length > 0 ? (
-          <>
-            <Text fw={600}>Prepare next</Text>
-            <ul className={classes['links']}>
-              {toPrepare.map((job) => (
-                <li key={job.internalId}>
-                  <Anchor
-                    renderRoot={(props) => (
-                      <Link
-                        {...props}
-                        to="/job/application/preparation/$internalId"
-                        params={{ internalId: job.internalId }}
-                      />
-                    )}
-                  >
-                    {jobName(job)}
-                  </Anchor>
-                </li>
-              ))}
-            </ul>
-          </>
-        ) : null}
-      </section>
-      <section className={classes['section']} aria-labelledby="coach-figures">
-        <Title order={2} size="h4" id="coach-figures">
-          Your search
-        </Title>
-        {applied === 0 ? (
-          <Text c="dimmed">Once you apply for a job, your applications and replies are counted here.</Text>
-        ) : (
-          <>
-            <dl className={classes['figures']}>
-              <Figure name="Applications" value={number(applied)} />
-              <Figure name="Got a reply" value={`${number(answered)} of ${number(applied)}`} />
-              <Figure name={`No reply for ${quietAfterDays} days`} value={number(quiet)} />
-              <Figure name="Interviews in progress" value={number(interviews)} />
-            </dl>
-            <Figures
-              isOpen
-              label="Applications per week"
-              header={['Week of', 'Applications']}
-              rows={weeks.map(({ monday, applications }) => [formatDay(monday), applications])}
-            />
-          </>
-        )}
-        <Anchor renderRoot={(props) => <Link {...props} to="/work" />}>All insights on your desk</Anchor>
-      </section>
-    </>
+    <section className={classes['section']} aria-labelledby="coach-steps">
+      <Title order={2} size="h4" id="coach-steps">
+        Next steps
+      </Title>
+      <ol className={classes['steps']}>
+        {nextSteps(facts).map(({ text, to, label }) => (
+          <li key={text}>
+            {text}{' '}
+            <Anchor aria-label={`${label}: ${text}`} renderRoot={(props) => <Link {...props} to={to} />}>
+              {label}
+            </Anchor>
+          </li>
+        ))}
+      </ol>
+      {toPrepare.length > 0 ? (
+        <>
+          <Text fw={600}>Prepare next</Text>
+          <ul className={classes['links']}>
+            {toPrepare.map((job) => (
+              <li key={job.internalId}>
+                <Anchor
+                  renderRoot={(props) => (
+                    <Link
+                      {...props}
+                      to="/job/application/preparation/$internalId"
+                      params={{ internalId: job.internalId }}
+                    />
+                  )}
+                >
+                  {jobName(job)}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+function SearchFigures({ facts }: { facts: PipelineFacts }) {
+  const { weeks, applied, answered, quiet, quietAfterDays, interviews } = facts;
+  const number = (value: number) => value.toLocaleString('en');
+  return (
+    <section className={classes['section']} aria-labelledby="coach-figures">
+      <Title order={2} size="h4" id="coach-figures">
+        Your search
+      </Title>
+      {applied === 0 ? (
+        <Text c="dimmed">Once you apply for a job, your applications and replies are counted here.</Text>
+      ) : (
+        <>
+          <dl className={classes['figures']}>
+            <Figure name="Applications" value={number(applied)} />
+            <Figure name="Got a reply" value={`${number(answered)} of ${number(applied)}`} />
+            <Figure name={`No reply for ${quietAfterDays} days`} value={number(quiet)} />
+            <Figure name="Interviews in progress" value={number(interviews)} />
+          </dl>
+          <Figures
+            isOpen
+            label="Applications per week"
+            header={['Week of', 'Applications']}
+            rows={weeks.map(({ monday, applications }) => [formatDay(monday), applications])}
+          />
+        </>
+      )}
+      <Anchor renderRoot={(props) => <Link {...props} to="/work" />}>All insights on your desk</Anchor>
+    </section>
   );
 }
 
