@@ -3,9 +3,9 @@ import { allRows } from '@keepmark/local-store/all-rows';
 import { useAllRows, useDatabase, useRow } from '@keepmark/local-store/react';
 import { useEffect, useMemo } from 'react';
 import { releaseLetters } from './letters-store';
-import { copyTitle, defaultOf, mergedTitle, withNewIds, withOneDefault } from './resume';
+import { copyTitle, mergedTitle, withNewIds, withOneDefault } from './resume';
 import type { ResumeDocument } from './resume-document';
-import { documentOfRows, entryKinds, entryTable, ordered, readEntryRows, rowsOfDocument } from './resume-rows';
+import { documentOfRows, entryKinds, entryTable, ordered, readEntryRows } from './resume-rows';
 import {
   educationTable,
   experienceTable,
@@ -14,6 +14,7 @@ import {
   resumeTable,
   skillTable,
 } from './resume-tables';
+import { type AddOptions, createResumeWrites, type ResumeWrites } from './resume-writes';
 import type { ReleaseResumes } from './slots';
 import { writeDocument } from './write-document';
 
@@ -31,51 +32,29 @@ export interface AddedResume {
   readonly undo: Undo;
 }
 
-interface AddOptions {
-  readonly isDefault?: boolean;
-  /** The job that this version is for. */
-  readonly jobId?: string;
-}
-
 /**
  * The store of résumés. After every write and every undo exactly one is the default. Writes throw the database's own
  * errors when the browser's storage is full; their messages say what to do.
  */
 export function createResumesStore(database: Database, clock: () => Date = () => new Date()) {
-  const resumes = database.table(resumeTable);
-  const now = () => clock().toISOString();
+  const writes = createResumeWrites(database, clock);
+  return { ...additions(writes), ...versions(writes), ...edits(writes), ...deletion(writes) };
+}
 
-  /** Marks the default and no other, within the caller's transaction. */
-  const settleDefault = (chosen = defaultOf(allRows(resumes))?.internalId): void => {
-    for (const { internalId, isDefault } of allRows(resumes)) {
-      if (internalId === chosen && !isDefault) resumes.update(internalId, { isDefault: true, defaultSince: now() });
-      if (internalId !== chosen && isDefault) resumes.update(internalId, { isDefault: false });
-    }
-  };
+const additions = ({ database, insert }: ResumeWrites) => ({
+  /** Adds a résumé. Its entries keep their ids unless those are taken. The first one becomes the default. */
+  add: (document: ResumeDocument, options: AddOptions = {}): string =>
+    database.transaction(() => insert(document, options)),
 
-  const undoable = (label: string, work: () => void): Undo => {
-    const undo = database.undoable(label, work);
-    return () =>
-      database.transaction(() => {
-        undo();
-        settleDefault();
-      });
-  };
+  /** Saves a whole document from an import, a merge or the AI as a new résumé with new ids, not the default. */
+  addFull: (document: ResumeDocument): string => database.transaction(() => insert(withNewIds(document), {})),
+});
 
-  const insert = (document: ResumeDocument, { isDefault = false, jobId = '' }: AddOptions, originId?: string) => {
-    const moment = now();
-    const id = resumes.insert({ isDefault: false, jobId, dateAdded: moment, dateUpdated: moment });
-    const { resume, ...entries } = rowsOfDocument(id, withFreeIds(database, document));
-    resumes.update(id, { ...resume, originId: originId ?? id });
-    for (const kind of entryKinds) for (const row of entries[kind]) entryTable(database, kind).insert(row);
-    settleDefault(isDefault ? id : undefined);
-    return id;
-  };
-
-  const there = (id: string): { row: Resume; document: ResumeDocument } => {
-    const row = resumes.get(id);
-    if (!row) throw new ResumeDeletedError();
-    return { row, document: documentOfRows(row, readEntryRows(database, id)) };
+const versions = ({ database, resumes, undoable, insert }: ResumeWrites) => {
+  const read = (id: string): { base: Resume; document: ResumeDocument } => {
+    const base = resumes.get(id);
+    if (!base) throw new ResumeDeletedError();
+    return { base, document: documentOfRows(base, readEntryRows(database, id)) };
   };
 
   const addVersion = (label: string, base: Resume, document: ResumeDocument, jobId = ''): AddedResume => {
@@ -87,18 +66,11 @@ export function createResumesStore(database: Database, clock: () => Date = () =>
   };
 
   return {
-    /** Adds a résumé. Its entries keep their ids unless those are taken. The first one becomes the default. */
-    add: (document: ResumeDocument, options: AddOptions = {}): string =>
-      database.transaction(() => insert(document, options)),
-
-    /** Saves a whole document from an import, a merge or the AI as a new résumé with new ids, not the default. */
-    addFull: (document: ResumeDocument): string => database.transaction(() => insert(withNewIds(document), {})),
-
     /** @throws {ResumeDeletedError} */
     copy(id: string): AddedResume {
-      const { row, document } = there(id);
+      const { base, document } = read(id);
       const title = copyTitle(document.title, allRows(resumes));
-      return addVersion(`Copied ${document.title}`, row, { ...document, title });
+      return addVersion(`Copied ${document.title}`, base, { ...document, title });
     },
 
     /**
@@ -113,68 +85,58 @@ export function createResumesStore(database: Database, clock: () => Date = () =>
       changed: Partial<Pick<ResumeDocument, 'summary' | 'sections'>> = {},
       jobId = '',
     ): AddedResume {
-      const { row, document } = there(baseId);
+      const { base, document } = read(baseId);
       const title = mergedTitle(document.title, target);
-      return addVersion(`Created ${title}`, row, { ...document, ...changed, title }, jobId);
-    },
-
-    /**
-     * Saves an edited document in one step. Only what changed is written.
-     * @param base what was edited; what another tab changed since then stays. Default: what is stored now
-     * @returns false if the résumé was deleted
-     */
-    saveDocument(id: string, document: ResumeDocument, base?: ResumeDocument): boolean {
-      const row = resumes.get(id);
-      if (!row) return false;
-      database.transaction(() => {
-        const isChanged = writeDocument(database, row, document, base);
-        if (isChanged) resumes.update(id, { dateUpdated: now() });
-        settleDefault();
-      });
-      return true;
-    },
-
-    setDefault: (id: string): Undo =>
-      undoable(`Made ${resumes.get(id)?.title ?? 'a résumé'} the default`, () => {
-        if (!resumes.get(id)) return;
-        resumes.update(id, { isDefault: true, defaultSince: now() });
-        settleDefault(id);
-      }),
-
-    /** @returns false if the résumé was deleted */
-    rename: (id: string, title: string): boolean => resumes.update(id, { title: title.trim(), dateUpdated: now() }) > 0,
-
-    /**
-     * Deletes résumés with their entries. Letters keep the name and contact data that headed them.
-     * @param release clears the references of jobs (`slots.release`)
-     */
-    delete(ids: readonly string[], release?: ReleaseResumes): Undo {
-      const chosen = new Set(ids);
-      const only = ids.length === 1 ? resumes.get(ids[0] ?? '')?.title : undefined;
-      return undoable(`Deleted ${only ?? `${ids.length.toLocaleString('en')} résumés`}`, () => {
-        release?.(database, chosen);
-        releaseLetters(database, chosen);
-        for (const kind of entryKinds) entryTable(database, kind).delete(({ resumeId }) => chosen.has(resumeId));
-        resumes.delete(({ internalId }) => chosen.has(internalId));
-        settleDefault();
-      });
+      return addVersion(`Created ${title}`, base, { ...document, ...changed, title }, jobId);
     },
   };
-}
+};
 
-/** The document, with new ids if an entry's own is taken. */
-function withFreeIds(database: Database, document: ResumeDocument): ResumeDocument {
-  const { resume: _, ...entries } = rowsOfDocument('', document);
-  const seen = new Set<string>();
-  const isFree = entryKinds.every((kind) =>
-    entries[kind].every(({ internalId: id }) => {
-      const isNew = !seen.has(id) && /^[\w-]{1,64}$/.test(id) && entryTable(database, kind).get(id) === undefined;
-      seen.add(id);
-      return isNew;
+const edits = ({ database, resumes, now, settleDefault, undoable }: ResumeWrites) => ({
+  /**
+   * Saves an edited document in one step. Only what changed is written.
+   * @param base what was edited; what another tab changed since then stays. Default: what is stored now
+   * @returns false if the résumé was deleted
+   */
+  saveDocument(id: string, document: ResumeDocument, base?: ResumeDocument): boolean {
+    const row = resumes.get(id);
+    if (!row) return false;
+    database.transaction(() => {
+      const isChanged = writeDocument(database, row, document, base);
+      if (isChanged) resumes.update(id, { dateUpdated: now() });
+      settleDefault();
+    });
+    return true;
+  },
+
+  setDefault: (id: string): Undo =>
+    undoable(`Made ${resumes.get(id)?.title ?? 'a résumé'} the default`, () => {
+      if (!resumes.get(id)) return;
+      resumes.update(id, { isDefault: true, defaultSince: now() });
+      settleDefault(id);
     }),
-  );
-  return isFree ? document : withNewIds(document);
-}
+
+  /** @returns false if the résumé was deleted */
+  rename: (id: string, title: string): boolean => resumes.update(id, { title: title.trim(), dateUpdated: now() }) > 0,
+});
+
+const deletion = ({ database, resumes, settleDefault, undoable }: ResumeWrites) => ({
+  /**
+   * Deletes résumés with their entries. Letters keep the name and contact data that headed them.
+   * @param release clears the references of jobs (`slots.release`)
+   */
+  delete(ids: readonly string[], release?: ReleaseResumes): Undo {
+    const chosen = new Set(ids);
+    const only = ids.length === 1 ? resumes.get(ids[0] ?? '')?.title : undefined;
+    return undoable(`Deleted ${only ?? `${ids.length.toLocaleString('en')} résumés`}`, () => {
+      release?.(database, chosen);
+      releaseLetters(database, chosen);
+      for (const kind of entryKinds) entryTable(database, kind).delete(({ resumeId }) => chosen.has(resumeId));
+      resumes.delete(({ internalId }) => chosen.has(internalId));
+      settleDefault();
+    });
+  },
+});
 
 /** Every résumé's row, with exactly one marked as the default. */
 export const readResumes = (database: Database): readonly Resume[] =>
