@@ -45,83 +45,39 @@ export interface AutosaveOptions<Document> {
  * Saves the edited document shortly after each change. Changes of another tab are combined field by field; none is
  * overwritten without a word.
  */
-export function createAutosave<Document>({ editor, read, save }: AutosaveOptions<Document>): Autosave<Document> {
+export function createAutosave<Document>(options: AutosaveOptions<Document>): Autosave<Document> {
+  const { editor } = options;
   const state = createStore<SaveState<Document>>(() => ({
     status: 'saved',
     message: '',
     conflict: undefined,
     mergeCount: 0,
   }));
-  // What is stored, as this tab has seen it last.
-  let base = editor.getState().document;
+  const stored = new StoredDocument(options, state);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const isDirty = () => !isEqual(editor.getState().document, base);
-
-  /** @returns false if the document was deleted */
-  const takeIn = (): boolean => {
-    const theirs = read();
-    if (theirs === undefined) {
-      state.setState({ status: 'deleted' });
-      return false;
-    }
-    if (state.getState().status === 'deleted') state.setState({ status: isDirty() ? 'unsaved' : 'saved' });
-    if (isEqual(theirs, base)) return true;
-    const before = base;
-    const mine = editor.getState().document;
-    base = theirs;
-    if (isEqual(theirs, mine)) return true;
-    const { document, conflicts } = mergeChanges(before, mine, theirs);
-    if (!isEqual(document, mine)) editor.change(() => document);
-    if (conflicts.length > 0) {
-      const alternative = mergeChanges(before, theirs, mine).document;
-      const withTheirs = (current: Document) => mergeChanges(document, alternative, current).document;
-      state.setState({ conflict: { fields: conflicts, withTheirs } });
-    }
-    state.setState(({ mergeCount }) => ({ mergeCount: mergeCount + 1 }));
-    return true;
-  };
 
   const flush = (): boolean => {
     clearTimeout(timer);
     timer = undefined;
     try {
-      if (!takeIn()) return !isDirty();
-      if (isDirty()) {
-        const document = editor.getState().document;
-        if (!save(document, base)) {
-          state.setState({ status: 'deleted' });
-          return false;
-        }
-        base = document;
-        // The store may have tidied a value; that is no change of another tab.
-        const stored = read();
-        if (stored !== undefined) base = stored;
-        state.setState({ status: 'saved', message: '' });
-        saved = document;
-        return true;
-      }
-      state.setState({ status: 'saved', message: '' });
-      return true;
+      return stored.save();
     } catch (error) {
       state.setState({ status: 'failed', message: errorMessage(error) });
       return false;
     }
   };
-  // The document of the last save: it may differ from the stored one by what the store tidied.
-  let saved = base;
 
   return {
     state,
     flush,
     refresh: () => {
-      // While this tab has unsaved changes, the next save takes the others in first.
-      if (timer === undefined) takeIn();
+      // While this tab has unsaved changes, the next save merges the others first.
+      if (timer === undefined) stored.merge();
     },
     forgetConflict: () => state.setState({ conflict: undefined }),
     start: () => {
       const stop = editor.subscribe(({ document }) => {
-        if (document === saved || isEqual(document, base)) return;
-        if (state.getState().status === 'deleted') return;
+        if (stored.has(document) || state.getState().status === 'deleted') return;
         state.setState({ status: 'unsaved' });
         clearTimeout(timer);
         timer = setTimeout(flush, saveDelayMs);
@@ -132,4 +88,75 @@ export function createAutosave<Document>({ editor, read, save }: AutosaveOptions
       };
     },
   };
+}
+
+/** The stored document as this tab last saw it, which tells the changes of this tab from those of another. */
+class StoredDocument<Document> {
+  readonly #options: AutosaveOptions<Document>;
+  readonly #state: StoreApi<SaveState<Document>>;
+  #base: Document;
+  /** The document of the last save. The stored one may differ, because the store trims some values. */
+  #saved: Document;
+
+  constructor(options: AutosaveOptions<Document>, state: StoreApi<SaveState<Document>>) {
+    this.#options = options;
+    this.#state = state;
+    this.#base = this.#edited;
+    this.#saved = this.#base;
+  }
+
+  get #edited(): Document {
+    return this.#options.editor.getState().document;
+  }
+
+  /** Whether this document is stored. */
+  has(document: Document): boolean {
+    return document === this.#saved || isEqual(document, this.#base);
+  }
+
+  get #isDirty(): boolean {
+    return !isEqual(this.#edited, this.#base);
+  }
+
+  /** Merges what another tab stored into the editor. @returns false if the document was deleted */
+  merge(): boolean {
+    const state = this.#state;
+    const theirs = this.#options.read();
+    if (theirs === undefined) {
+      state.setState({ status: 'deleted' });
+      return false;
+    }
+    if (state.getState().status === 'deleted') state.setState({ status: this.#isDirty ? 'unsaved' : 'saved' });
+    if (isEqual(theirs, this.#base)) return true;
+    const before = this.#base;
+    const mine = this.#edited;
+    this.#base = theirs;
+    if (isEqual(theirs, mine)) return true;
+    const { document, conflicts } = mergeChanges(before, mine, theirs);
+    if (!isEqual(document, mine)) this.#options.editor.change(() => document);
+    if (conflicts.length > 0) {
+      const alternative = mergeChanges(before, theirs, mine).document;
+      const withTheirs = (current: Document) => mergeChanges(document, alternative, current).document;
+      state.setState({ conflict: { fields: conflicts, withTheirs } });
+    }
+    state.setState(({ mergeCount }) => ({ mergeCount: mergeCount + 1 }));
+    return true;
+  }
+
+  /** Merges, and stores what isn't stored yet. @returns whether everything is stored */
+  save(): boolean {
+    if (!this.merge()) return !this.#isDirty;
+    if (this.#isDirty) {
+      const document = this.#edited;
+      if (!this.#options.save(document, this.#base)) {
+        this.#state.setState({ status: 'deleted' });
+        return false;
+      }
+      // What the store trimmed isn't a change of another tab.
+      this.#base = this.#options.read() ?? document;
+      this.#saved = document;
+    }
+    this.#state.setState({ status: 'saved', message: '' });
+    return true;
+  }
 }
