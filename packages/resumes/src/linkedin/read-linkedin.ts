@@ -40,7 +40,7 @@ const fileNames = new Set(
  */
 export function readLinkedIn(files: ReadonlyMap<string, Uint8Array>): ReadResume {
   const tables = new Map([...files].map(([path, bytes]) => [fileName(path), rowsOf(bytes)]));
-  const rows = (name: string): readonly CsvRow[] => tables.get(`${name}.csv`) ?? [];
+  const rows: Rows = (name) => tables.get(`${name}.csv`) ?? [];
   const [profile] = rows('profile');
   if (!profile && rows('positions').length === 0) {
     throw new ResumeFileError(
@@ -49,72 +49,9 @@ export function readLinkedIn(files: ReadonlyMap<string, Uint8Array>): ReadResume
     );
   }
   const own = profile ?? {};
-  const email =
-    rows('email addresses').find((row) => /^yes$/i.test(row['primary'] ?? '')) ?? rows('email addresses')[0];
-  const sections: ResumeSection[] = [];
+  const emails = rows('email addresses');
+  const email = emails.find((row) => /^yes$/i.test(row['primary'] ?? '')) ?? emails[0];
   const summary = notesOf(own['summary']);
-  if (summary) sections.push({ id: 'summary', kind: 'summary', heading: '', isHidden: false });
-  const experience = rows('positions').map((row) =>
-    newExperience({
-      companyName: row['company name'] ?? '',
-      title: row['title'] ?? '',
-      ...period(row['started on'], row['finished on']),
-      ...placeFields(row['location'] ?? ''),
-      notes: notesOf(row['description']),
-    }),
-  );
-  if (experience.length > 0)
-    sections.push({ id: 'experience', kind: 'experience', heading: '', isHidden: false, entries: experience });
-  const education = rows('education').map((row) =>
-    newEducation({
-      institutionName: row['school name'] ?? '',
-      degree: row['degree name'] ?? '',
-      startDate: dateOf(row['start date']),
-      endDate: dateOf(row['end date']),
-      notes: [notesOf(row['notes']), notesOf(row['activities'])].filter(Boolean).join('\n'),
-    }),
-  );
-  if (education.length > 0)
-    sections.push({ id: 'education', kind: 'education', heading: '', isHidden: false, entries: education });
-  const skills = rows('skills').map((row) => newSkill({ skillName: row['name'] ?? '' }));
-  if (skills.length > 0) sections.push({ id: 'skills', kind: 'skills', heading: '', isHidden: false, entries: skills });
-  const further = (kind: FurtherKind, name: string, entry: (row: CsvRow) => Partial<FurtherEntry>) => {
-    const entries = rows(name).map((row) => newFurtherEntry(entry(row)));
-    if (entries.length > 0) sections.push({ id: kind, kind, heading: '', isHidden: false, entries });
-  };
-  further('projects', 'projects', (row) => ({
-    title: row['title'] ?? '',
-    url: completeAddress(row['url'] ?? ''),
-    ...period(row['started on'], row['finished on']),
-    notes: notesOf(row['description']),
-  }));
-  further('certifications', 'certifications', (row) => ({
-    title: row['name'] ?? '',
-    organization: row['authority'] ?? '',
-    detail: row['license number'] ?? '',
-    startDate: dateOf(row['started on']),
-    endDate: dateOf(row['finished on']),
-    url: completeAddress(row['url'] ?? ''),
-  }));
-  further('languages', 'languages', (row) => ({ title: row['name'] ?? '', detail: row['proficiency'] ?? '' }));
-  further('volunteering', 'volunteering', (row) => ({
-    title: row['role'] ?? '',
-    organization: row['company name'] ?? row['organization'] ?? '',
-    ...period(row['started on'], row['finished on']),
-    notes: notesOf(row['description']),
-  }));
-  further('awards', 'honors', (row) => ({
-    title: row['title'] ?? '',
-    startDate: dateOf(row['issued on']),
-    notes: notesOf(row['description']),
-  }));
-  further('publications', 'publications', (row) => ({
-    title: row['name'] ?? '',
-    organization: row['publisher'] ?? '',
-    startDate: dateOf(row['published on']),
-    url: completeAddress(row['url'] ?? ''),
-    notes: notesOf(row['description']),
-  }));
   const document = {
     ...blankDocument(),
     title: '',
@@ -125,10 +62,119 @@ export function readLinkedIn(files: ReadonlyMap<string, Uint8Array>): ReadResume
     location: own['geo location'] || own['address'] || '',
     links: linksOf(own),
     summary,
-    sections,
+    sections: [
+      ...(summary ? [{ id: 'summary', kind: 'summary', heading: '', isHidden: false } as const] : []),
+      ...mainSections(rows),
+      ...furtherSections(rows),
+    ],
   };
   return { document, unplaced: unplacedOf(own), notices: [] };
 }
+
+/** The rows of a file, by its name without the extension. */
+type Rows = (name: string) => readonly CsvRow[];
+
+function mainSections(rows: Rows): ResumeSection[] {
+  const experience = rows('positions').map((row) =>
+    newExperience({
+      companyName: row['company name'] ?? '',
+      title: row['title'] ?? '',
+      ...period(row['started on'], row['finished on']),
+      ...placeFields(row['location'] ?? ''),
+      notes: notesOf(row['description']),
+    }),
+  );
+  const education = rows('education').map((row) =>
+    newEducation({
+      institutionName: row['school name'] ?? '',
+      degree: row['degree name'] ?? '',
+      startDate: dateOf(row['start date']),
+      endDate: dateOf(row['end date']),
+      notes: [notesOf(row['notes']), notesOf(row['activities'])].filter(Boolean).join('\n'),
+    }),
+  );
+  const skills = rows('skills').map((row) => newSkill({ skillName: row['name'] ?? '' }));
+  const section = { heading: '', isHidden: false };
+  return [
+    ...(experience.length > 0
+      ? [{ ...section, id: 'experience', kind: 'experience', entries: experience } as const]
+      : []),
+    ...(education.length > 0 ? [{ ...section, id: 'education', kind: 'education', entries: education } as const] : []),
+    ...(skills.length > 0 ? [{ ...section, id: 'skills', kind: 'skills', entries: skills } as const] : []),
+  ];
+}
+
+interface FurtherFile {
+  readonly kind: FurtherKind;
+  readonly name: string;
+  readonly entry: (row: CsvRow) => Partial<FurtherEntry>;
+}
+
+const furtherFiles: readonly FurtherFile[] = [
+  {
+    kind: 'projects',
+    name: 'projects',
+    entry: (row) => ({
+      title: row['title'] ?? '',
+      url: completeAddress(row['url'] ?? ''),
+      ...period(row['started on'], row['finished on']),
+      notes: notesOf(row['description']),
+    }),
+  },
+  {
+    kind: 'certifications',
+    name: 'certifications',
+    entry: (row) => ({
+      title: row['name'] ?? '',
+      organization: row['authority'] ?? '',
+      detail: row['license number'] ?? '',
+      startDate: dateOf(row['started on']),
+      endDate: dateOf(row['finished on']),
+      url: completeAddress(row['url'] ?? ''),
+    }),
+  },
+  {
+    kind: 'languages',
+    name: 'languages',
+    entry: (row) => ({ title: row['name'] ?? '', detail: row['proficiency'] ?? '' }),
+  },
+  {
+    kind: 'volunteering',
+    name: 'volunteering',
+    entry: (row) => ({
+      title: row['role'] ?? '',
+      organization: row['company name'] ?? row['organization'] ?? '',
+      ...period(row['started on'], row['finished on']),
+      notes: notesOf(row['description']),
+    }),
+  },
+  {
+    kind: 'awards',
+    name: 'honors',
+    entry: (row) => ({
+      title: row['title'] ?? '',
+      startDate: dateOf(row['issued on']),
+      notes: notesOf(row['description']),
+    }),
+  },
+  {
+    kind: 'publications',
+    name: 'publications',
+    entry: (row) => ({
+      title: row['name'] ?? '',
+      organization: row['publisher'] ?? '',
+      startDate: dateOf(row['published on']),
+      url: completeAddress(row['url'] ?? ''),
+      notes: notesOf(row['description']),
+    }),
+  },
+];
+
+const furtherSections = (rows: Rows): ResumeSection[] =>
+  furtherFiles.flatMap(({ kind, name, entry }) => {
+    const entries = rows(name).map((row) => newFurtherEntry(entry(row)));
+    return entries.length > 0 ? [{ id: kind, kind, heading: '', isHidden: false, entries }] : [];
+  });
 
 function rowsOf(bytes: Uint8Array): CsvRow[] {
   const text = new TextDecoder().decode(bytes);
