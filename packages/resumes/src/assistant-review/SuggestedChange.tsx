@@ -69,30 +69,44 @@ export function SuggestedChange({ suggestion, decision, onDecide }: SuggestedCha
       {isOutdated ? (
         <Text size="sm">This line of your résumé has changed since. Ask again for a new suggestion.</Text>
       ) : (
-        <div className={classes['buttons']}>
-          <Button
-            size="compact-md"
-            variant={decision.choice === 'accepted' ? 'filled' : 'default'}
-            aria-pressed={decision.choice === 'accepted'}
-            aria-describedby={headingId}
-            disabled={!isOpen}
-            leftSection={<Icon name="check" size="sm" />}
-            onClick={() => choose('accepted')}
-          >
-            {decision.choice === 'accepted' ? 'Accepted' : 'Accept'}
-          </Button>
-          <Button
-            size="compact-md"
-            variant={decision.choice === 'rejected' ? 'light' : 'default'}
-            aria-pressed={decision.choice === 'rejected'}
-            aria-describedby={headingId}
-            leftSection={<Icon name="x" size="sm" />}
-            onClick={() => choose('rejected')}
-          >
-            {decision.choice === 'rejected' ? 'Rejected' : 'Reject'}
-          </Button>
-        </div>
+        <Decide choice={decision.choice} isOpen={isOpen} describedBy={headingId} onChoose={choose} />
       )}
     </li>
+  );
+}
+
+interface DecideProps {
+  readonly choice: ChangeDecision['choice'];
+  /** Whether the change can be accepted. */
+  readonly isOpen: boolean;
+  readonly describedBy: string;
+  readonly onChoose: (choice: ChangeDecision['choice']) => void;
+}
+
+function Decide({ choice, isOpen, describedBy, onChoose }: DecideProps) {
+  return (
+    <div className={classes['buttons']}>
+      <Button
+        size="compact-md"
+        variant={choice === 'accepted' ? 'filled' : 'default'}
+        aria-pressed={choice === 'accepted'}
+        aria-describedby={describedBy}
+        disabled={!isOpen}
+        leftSection={<Icon name="check" size="sm" />}
+        onClick={() => onChoose('accepted')}
+      >
+        {choice === 'accepted' ? 'Accepted' : 'Accept'}
+      </Button>
+      <Button
+        size="compact-md"
+        variant={choice === 'rejected' ? 'light' : 'default'}
+        aria-pressed={choice === 'rejected'}
+        aria-describedby={describedBy}
+        leftSection={<Icon name="x" size="sm" />}
+        onClick={() => onChoose('rejected')}
+      >
+        {choice === 'rejected' ? 'Rejected' : 'Reject'}
+      </Button>
+    </div>
   );
 }

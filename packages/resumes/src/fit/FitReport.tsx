@@ -21,9 +21,7 @@ interface FitReportProps extends KeywordFitProps {
 
 /** The keywords of a posting: those that the résumé misses, those that it has, and those that the person dismissed. */
 export function FitReport({ document, resumeId, posting, jobId, createVersion }: FitReportProps) {
-  const navigate = useNavigate();
   const marks = useFitMarks(jobId);
-  const marksStore = useFitMarksStore(jobId);
   const text = posting.text.slice(0, maxPostingLength);
   const compared = useMemo(() => ({ title: posting.title, text }), [posting.title, text]);
   const { found, missing, dismissed, added } = useMemo(
@@ -32,23 +30,8 @@ export function FitReport({ document, resumeId, posting, jobId, createVersion }:
   );
   const all = found.length + missing.length;
   const isVersionForJob = useResumes().some((resume) => resume.internalId === resumeId && resume.jobId === jobId);
-
-  const namesOf = (key: string) =>
-    marks.filter(({ keyword }) => keywordKey(keyword) === key).map(({ keyword }) => keyword);
   const isAdded = ({ key }: FitKeyword) => added.some((keyword) => keyword.key === key);
-  const dismiss = (keyword: FitKeyword) =>
-    changeWithUndo(`Dismissed ${keyword.keyword}.`, () =>
-      isAdded(keyword) && keyword.quotes.length === 0
-        ? marksStore.clear(`Removed ${keyword.keyword}`, namesOf(keyword.key))
-        : marksStore.set(keyword.keyword, 'dismissed', namesOf(keyword.key)),
-    );
-  const restore = ({ key, keyword }: FitKeyword) =>
-    changeWithUndo(`Restored ${keyword}.`, () => marksStore.clear(`Restored ${keyword}`, namesOf(key)));
-  const add = (keyword: string) => tryAndNotify(() => marksStore.set(keyword, 'added', namesOf(keywordKey(keyword))));
-  const create = () => {
-    const internalId = createVersion(resumeId);
-    if (internalId !== undefined) void navigate({ to: '/resume/edit/$internalId', params: { internalId } });
-  };
+  const { dismiss, restore, add } = useMarkActions(jobId, marks, isAdded);
   const shared = { posting: compared, document, resumeId, isAdded };
 
   return (
@@ -70,17 +53,9 @@ export function FitReport({ document, resumeId, posting, jobId, createVersion }:
             </>
           )}
         </Text>
-        {isVersionForJob ? null : (
-          <Button variant="light" leftSection={<Icon name="copy" size="sm" />} onClick={create}>
-            Create a version for this job
-          </Button>
-        )}
+        {isVersionForJob ? null : <CreateVersionButton resumeId={resumeId} createVersion={createVersion} />}
       </div>
-      {text.length < posting.text.length ? (
-        <Text size="sm" c="dimmed">
-          This posting is very long: only its first {maxPostingLength.toLocaleString('en')} characters were compared.
-        </Text>
-      ) : null}
+      {text.length < posting.text.length ? <LongPosting /> : null}
       {missing.length > 0 ? (
         <KeywordList heading={`Missing (${missing.length})`} keywords={missing} {...shared} onDismiss={dismiss} />
       ) : all > 0 ? (
@@ -101,5 +76,46 @@ export function FitReport({ document, resumeId, posting, jobId, createVersion }:
         </details>
       ) : null}
     </>
+  );
+}
+
+/** Dismissing, restoring and adding keywords. All spellings of a keyword have the same mark. */
+function useMarkActions(
+  jobId: string,
+  marks: ReturnType<typeof useFitMarks>,
+  isAdded: (keyword: FitKeyword) => boolean,
+) {
+  const store = useFitMarksStore(jobId);
+  const namesOf = (key: string) =>
+    marks.filter(({ keyword }) => keywordKey(keyword) === key).map(({ keyword }) => keyword);
+  return {
+    dismiss: (keyword: FitKeyword) =>
+      changeWithUndo(`Dismissed ${keyword.keyword}.`, () =>
+        isAdded(keyword) && keyword.quotes.length === 0
+          ? store.clear(`Removed ${keyword.keyword}`, namesOf(keyword.key))
+          : store.set(keyword.keyword, 'dismissed', namesOf(keyword.key)),
+      ),
+    restore: ({ key, keyword }: FitKeyword) =>
+      changeWithUndo(`Restored ${keyword}.`, () => store.clear(`Restored ${keyword}`, namesOf(key))),
+    add: (keyword: string) => tryAndNotify(() => store.set(keyword, 'added', namesOf(keywordKey(keyword)))),
+  };
+}
+
+const LongPosting = () => (
+  <Text size="sm" c="dimmed">
+    This posting is very long: only its first {maxPostingLength.toLocaleString('en')} characters were compared.
+  </Text>
+);
+
+function CreateVersionButton({ resumeId, createVersion }: Pick<KeywordFitProps, 'resumeId' | 'createVersion'>) {
+  const navigate = useNavigate();
+  const create = () => {
+    const internalId = createVersion(resumeId);
+    if (internalId !== undefined) void navigate({ to: '/resume/edit/$internalId', params: { internalId } });
+  };
+  return (
+    <Button variant="light" leftSection={<Icon name="copy" size="sm" />} onClick={create}>
+      Create a version for this job
+    </Button>
   );
 }

@@ -41,25 +41,7 @@ const resumes = (
 
 /** The cover letters as cards. */
 export function LetterListPage() {
-  const [filter, changeFilter] = useUrlFilter(filterForm);
   const letters = useLetters();
-  const store = useLettersStore();
-  const [previewed, setPreviewed] = useState<Letter>();
-  const sorted = useMemo(() => newestFirst(letters), [letters]);
-  const text = useDeferredValue(filter.text);
-  const shown = useMemo(() => matchingRows(sorted, text, searchedText), [sorted, text]);
-  const actions = useMemo<LetterCardActions>(
-    () => ({
-      preview: setPreviewed,
-      duplicate: ({ internalId, title }) => {
-        const copied = tryAndNotify(() => store.copy(internalId));
-        if (copied) notifyWithUndo(`Duplicated ${title}.`, copied.undo);
-      },
-      delete: ({ internalId, title }) => void changeWithUndo(`Deleted ${title}.`, () => store.delete([internalId])),
-    }),
-    [store],
-  );
-
   if (letters.length === 0) {
     return (
       <Page title="Cover letters" actions={resumes}>
@@ -79,6 +61,32 @@ export function LetterListPage() {
         </>
       }
     >
+      <LetterCards letters={letters} />
+    </Page>
+  );
+}
+
+function LetterCards({ letters }: { letters: readonly Letter[] }) {
+  const [filter, changeFilter] = useUrlFilter(filterForm);
+  const store = useLettersStore();
+  const [previewed, setPreviewed] = useState<Letter>();
+  const sorted = useMemo(() => newestFirst(letters), [letters]);
+  const text = useDeferredValue(filter.text);
+  const shown = useMemo(() => matchingRows(sorted, text, searchedText), [sorted, text]);
+  const actions = useMemo<LetterCardActions>(
+    () => ({
+      preview: setPreviewed,
+      duplicate: ({ internalId, title }) => {
+        const copied = tryAndNotify(() => store.copy(internalId));
+        if (copied) notifyWithUndo(`Duplicated ${title}.`, copied.undo);
+      },
+      delete: ({ internalId, title }) => void changeWithUndo(`Deleted ${title}.`, () => store.delete([internalId])),
+    }),
+    [store],
+  );
+
+  return (
+    <>
       {letters.length >= searchFrom || filter.text !== '' ? (
         <TextInput
           type="search"
@@ -115,7 +123,7 @@ export function LetterListPage() {
           <LetterPreview letterId={previewed.internalId} onClose={() => setPreviewed(undefined)} />
         </Suspense>
       ) : null}
-    </Page>
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ import { CreateVersion } from './CreateVersion';
 import { matchingRows, newestFirst, readResumeFilter, resumeFilterUrl } from './resume-filter';
 import { ResumeCard, type ResumeCardActions } from './ResumeCard';
 import { SelectionBar } from './SelectionBar';
-import { useResumeActions } from './use-resume-actions';
+import { type ResumeActions, useResumeActions } from './use-resume-actions';
 
 const ResumePreview = lazy(() => import('../resume-preview/ResumePreview'));
 
@@ -57,30 +57,7 @@ const others = (
 
 /** The résumés as cards. */
 export function ResumeListPage({ slots }: { slots: ResumesSlots }) {
-  const [filter, changeFilter] = useUrlFilter(filterForm);
   const resumes = useResumes();
-  const sorted = useMemo(() => {
-    const newest = newestFirst(resumes);
-    // The default leads, since it is used most.
-    return [...newest.filter(({ isDefault }) => isDefault), ...newest.filter(({ isDefault }) => !isDefault)];
-  }, [resumes]);
-  const text = useDeferredValue(filter.text);
-  const shown = useMemo(() => matchingRows(sorted, text, searchedText), [sorted, text]);
-  const selection = useSelection(shown);
-  const actions = useResumeActions(slots);
-  const [previewed, setPreviewed] = useState<Resume>();
-  const [base, setBase] = useState<Resume>();
-  const cardActions = useMemo<ResumeCardActions>(
-    () => ({
-      preview: setPreviewed,
-      duplicate: actions.duplicate,
-      setDefault: actions.setDefault,
-      createVersion: setBase,
-      delete: (resume) => void actions.delete([resume]),
-    }),
-    [actions],
-  );
-
   if (resumes.length === 0) {
     return (
       <Page title="Résumés" actions={others}>
@@ -101,6 +78,22 @@ export function ResumeListPage({ slots }: { slots: ResumesSlots }) {
         </>
       }
     >
+      <ResumeCards resumes={resumes} slots={slots} />
+    </Page>
+  );
+}
+
+function ResumeCards({ resumes, slots }: { resumes: readonly Resume[]; slots: ResumesSlots }) {
+  const [filter, changeFilter] = useUrlFilter(filterForm);
+  const sorted = useMemo(() => defaultFirst(resumes), [resumes]);
+  const text = useDeferredValue(filter.text);
+  const shown = useMemo(() => matchingRows(sorted, text, searchedText), [sorted, text]);
+  const selection = useSelection(shown);
+  const actions = useResumeActions(slots);
+  const { cardActions, dialogs } = useCardDialogs(actions, slots);
+
+  return (
+    <>
       {resumes.length >= searchFrom || filter.text !== '' ? (
         <TextInput
           type="search"
@@ -119,17 +112,7 @@ export function ResumeListPage({ slots }: { slots: ResumesSlots }) {
         onDelete={() => void actions.delete(selection.selected).then(selection.clear)}
       />
       {shown.length === 0 ? (
-        <EmptyState
-          icon="filter"
-          title="No matching résumés"
-          action={
-            <Button variant="light" onClick={() => changeFilter({ text: '' })}>
-              Show all résumés
-            </Button>
-          }
-        >
-          Try fewer words.
-        </EmptyState>
+        <NoMatch onShowAll={() => changeFilter({ text: '' })} />
       ) : (
         <CardGrid label="Résumés" items={shown} itemKey={({ internalId }) => internalId}>
           {(resume) => (
@@ -143,6 +126,27 @@ export function ResumeListPage({ slots }: { slots: ResumesSlots }) {
           )}
         </CardGrid>
       )}
+      {dialogs}
+    </>
+  );
+}
+
+/** What can be done with a card, and the dialogs that some of it opens. */
+function useCardDialogs(actions: ResumeActions, slots: ResumesSlots) {
+  const [previewed, setPreviewed] = useState<Resume>();
+  const [base, setBase] = useState<Resume>();
+  const cardActions = useMemo<ResumeCardActions>(
+    () => ({
+      preview: setPreviewed,
+      duplicate: actions.duplicate,
+      setDefault: actions.setDefault,
+      createVersion: setBase,
+      delete: (resume) => void actions.delete([resume]),
+    }),
+    [actions],
+  );
+  const dialogs = (
+    <>
       {previewed ? (
         <Suspense fallback={null}>
           <ResumePreview resumeId={previewed.internalId} onClose={() => setPreviewed(undefined)} />
@@ -156,8 +160,31 @@ export function ResumeListPage({ slots }: { slots: ResumesSlots }) {
           onCreate={(target, jobId) => actions.createVersion(base, target, jobId)}
         />
       ) : null}
-    </Page>
+    </>
   );
+  return { cardActions, dialogs };
+}
+
+function NoMatch({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <EmptyState
+      icon="filter"
+      title="No matching résumés"
+      action={
+        <Button variant="light" onClick={onShowAll}>
+          Show all résumés
+        </Button>
+      }
+    >
+      Try fewer words.
+    </EmptyState>
+  );
+}
+
+/** The newest first, after the default, which is used most. */
+function defaultFirst(resumes: readonly Resume[]): readonly Resume[] {
+  const newest = newestFirst(resumes);
+  return [...newest.filter(({ isDefault }) => isDefault), ...newest.filter(({ isDefault }) => !isDefault)];
 }
 
 const searchedText = ({ title, name, headline }: Resume): string => `${title} ${name} ${headline}`;

@@ -43,3 +43,5 @@ export function useResumeActions({ release }: ResumesSlots) {
     [store, navigate, release],
   );
 }
+
+export type ResumeActions = ReturnType<typeof useResumeActions>;
