@@ -5,6 +5,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { ResumeDocument } from '../resume-document';
+import type { Resume } from '../resume-tables';
 import { useResumeDocument, useResumes, useResumesStore } from '../resumes-store';
 import { applyChange, type Change } from './change';
 import { compareDocuments, type Difference } from './compare-documents';
@@ -41,44 +42,15 @@ export function ComparePage() {
       </Page>
     );
   }
-  const options = resumes
-    .toSorted((one, other) => one.title.localeCompare(other.title))
-    .map(({ internalId, title }) => ({ value: internalId, label: title || 'Untitled' }));
-  const shared = {
-    data: options,
-    allowDeselect: false,
-    searchable: options.length > 10,
-    placeholder: 'Choose a résumé',
-  };
   return (
     <Page title="Compare résumés">
-      <div className={classes['choice']}>
-        <Select
-          {...shared}
-          label="Left"
-          value={left ? leftId : null}
-          error={leftId !== '' && !left ? 'This résumé was deleted. Choose another one.' : undefined}
-          onChange={(id) => id && choose({ left: id })}
-        />
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label="Swap sides"
-          title="Swap sides"
-          disabled={!left || !right}
-          onClick={() => choose({ left: rightId, right: leftId })}
-        >
-          <Icon name="refresh" size="sm" />
-        </ActionIcon>
-        <Select
-          {...shared}
-          label="Right"
-          value={right ? rightId : null}
-          error={rightId !== '' && !right ? 'This résumé was deleted. Choose another one.' : undefined}
-          onChange={(id) => id && choose({ right: id })}
-        />
-      </div>
+      <ChooseSides
+        resumes={resumes}
+        leftId={leftId}
+        rightId={rightId}
+        isMissing={{ left: !left, right: !right }}
+        onChoose={choose}
+      />
       {!left || !right ? (
         <Text c="dimmed">Choose two résumés to see their differences.</Text>
       ) : leftId === rightId ? (
@@ -87,6 +59,47 @@ export function ComparePage() {
         <Differences left={{ id: leftId, document: left }} right={{ id: rightId, document: right }} />
       )}
     </Page>
+  );
+}
+
+interface ChooseSidesProps {
+  readonly resumes: readonly Resume[];
+  /** Empty for none. */
+  readonly leftId: string;
+  readonly rightId: string;
+  /** Whether there is no résumé with the id of a side. */
+  readonly isMissing: { readonly left: boolean; readonly right: boolean };
+  readonly onChoose: (chosen: { left?: string; right?: string }) => void;
+}
+
+function ChooseSides({ resumes, leftId, rightId, isMissing, onChoose }: ChooseSidesProps) {
+  const options = resumes
+    .toSorted((one, other) => one.title.localeCompare(other.title))
+    .map(({ internalId, title }) => ({ value: internalId, label: title || 'Untitled' }));
+  const side = (id: string, isSideMissing: boolean) => ({
+    data: options,
+    allowDeselect: false,
+    searchable: options.length > 10,
+    placeholder: 'Choose a résumé',
+    value: isSideMissing ? null : id,
+    error: id !== '' && isSideMissing ? 'This résumé was deleted. Choose another one.' : undefined,
+  });
+  return (
+    <div className={classes['choice']}>
+      <Select {...side(leftId, isMissing.left)} label="Left" onChange={(id) => id && onChoose({ left: id })} />
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label="Swap sides"
+        title="Swap sides"
+        disabled={isMissing.left || isMissing.right}
+        onClick={() => onChoose({ left: rightId, right: leftId })}
+      >
+        <Icon name="refresh" size="sm" />
+      </ActionIcon>
+      <Select {...side(rightId, isMissing.right)} label="Right" onChange={(id) => id && onChoose({ right: id })} />
+    </div>
   );
 }
 

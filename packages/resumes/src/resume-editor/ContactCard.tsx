@@ -64,57 +64,23 @@ function Links() {
   }, [focusAt]);
   return (
     <div className={classes['links']} ref={list}>
-      {links.map((link, at) => {
-        const edit = (changes: Partial<ResumeLink>) =>
-          set(
-            links.map((other, index) => (index === at ? { ...other, ...changes } : other)),
-            `links ${at} ${Object.keys(changes).join(' ')}`,
-          );
-        const name = link.label || link.url || `link ${at + 1}`;
-        return (
+      {links.map((link, at) => (
+        <LinkRow
           // Links have no ids; nothing in a row has a state of its own.
           // oxlint-disable-next-line react/no-array-index-key
-          <div key={at} className={classes['link']}>
-            <TextInput
-              label="Link"
-              data-url
-              type="url"
-              placeholder="https://linkedin.com/in/…"
-              autoComplete="off"
-              value={link.url}
-              onChange={({ currentTarget }) => edit({ url: currentTarget.value })}
-            />
-            <TextInput
-              label="Shown as"
-              placeholder="LinkedIn"
-              autoComplete="off"
-              value={link.label}
-              onChange={({ currentTarget }) => edit({ label: currentTarget.value })}
-            />
-            <div className={classes['actions']}>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size="lg"
-                aria-label={`Move ${name} up`}
-                disabled={at === 0}
-                onClick={() => set(moveItem(links, at, at - 1))}
-              >
-                <Icon name="arrow-up" size="sm" />
-              </ActionIcon>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size="lg"
-                aria-label={`Delete ${name}`}
-                onClick={() => set(links.toSpliced(at, 1))}
-              >
-                <Icon name="trash" size="sm" />
-              </ActionIcon>
-            </div>
-          </div>
-        );
-      })}
+          key={at}
+          link={link}
+          at={at}
+          onEdit={(changes) =>
+            set(
+              links.map((other, index) => (index === at ? { ...other, ...changes } : other)),
+              `links ${at} ${Object.keys(changes).join(' ')}`,
+            )
+          }
+          onMoveUp={() => set(moveItem(links, at, at - 1))}
+          onDelete={() => set(links.toSpliced(at, 1))}
+        />
+      ))}
       <Button
         variant="light"
         size="compact-md"
@@ -127,6 +93,53 @@ function Links() {
       >
         Add link
       </Button>
+    </div>
+  );
+}
+
+interface LinkRowProps {
+  link: ResumeLink;
+  at: number;
+  onEdit: (changes: Partial<ResumeLink>) => void;
+  onMoveUp: () => void;
+  onDelete: () => void;
+}
+
+function LinkRow({ link, at, onEdit, onMoveUp, onDelete }: LinkRowProps) {
+  const name = link.label || link.url || `link ${at + 1}`;
+  return (
+    <div className={classes['link']}>
+      <TextInput
+        label="Link"
+        data-url
+        type="url"
+        placeholder="https://linkedin.com/in/…"
+        autoComplete="off"
+        value={link.url}
+        onChange={({ currentTarget }) => onEdit({ url: currentTarget.value })}
+      />
+      <TextInput
+        label="Shown as"
+        placeholder="LinkedIn"
+        autoComplete="off"
+        value={link.label}
+        onChange={({ currentTarget }) => onEdit({ label: currentTarget.value })}
+      />
+      <div className={classes['actions']}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={`Move ${name} up`}
+          disabled={at === 0}
+          onClick={onMoveUp}
+        >
+          <Icon name="arrow-up" size="sm" />
+        </ActionIcon>
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Delete ${name}`} onClick={onDelete}>
+          <Icon name="trash" size="sm" />
+        </ActionIcon>
+      </div>
     </div>
   );
 }
