@@ -14,37 +14,10 @@ export type PlaceGroupValues = Partial<Omit<PlaceGroup, 'internalId'>>;
  * say what to do.
  */
 export function createPlaceGroupsStore(database: Database) {
-  const groups = database.table(placeGroupTable);
-  const links = database.table(placeGroupLinkTable);
-  const places = database.table(placeTable);
+  const { groups, links, findOrCreate, link, unlink } = createGroupWrites(database);
   const nameOf = (groupId: string) => groups.get(groupId)?.name ?? 'a group';
 
-  /** Skips places that are in the group or not saved. @returns how many were added */
-  const link = (groupId: string, placeIds: Iterable<string>): number => {
-    if (!groups.get(groupId)) return 0;
-    const members = new Set(allRows(links, { where: { groupId } }).map(({ placeId }) => placeId));
-    let added = 0;
-    for (const placeId of placeIds) {
-      if (members.has(placeId) || !places.get(placeId)) continue;
-      members.add(placeId);
-      links.insert({ groupId, placeId });
-      added += 1;
-    }
-    return added;
-  };
-  const unlink = (groupId: string, placeIds: Iterable<string>) => {
-    const removed = new Set(placeIds);
-    return links.delete((row) => row.groupId === groupId && removed.has(row.placeId));
-  };
-
-  const findOrCreate = (values: PlaceGroupValues): string => {
-    const wantedName = plainName(values.name ?? '');
-    const existing = allRows(groups).find(({ name }) => plainName(name) === wantedName);
-    return existing?.internalId ?? groups.insert({ ...values, name: values.name?.trim() ?? '' });
-  };
-
   return {
-    /** @returns the id of the new group, or of the existing group with this name */
     findOrCreate,
 
     /** @returns false when the group no longer exists */
@@ -82,6 +55,43 @@ export function createPlaceGroupsStore(database: Database) {
         links.delete((row) => row.placeId === placeId && !groupIds.includes(row.groupId));
         for (const groupId of groupIds) link(groupId, [placeId]);
       });
+    },
+  };
+}
+
+/** The tables of groups, and the writes that several changes share. */
+function createGroupWrites(database: Database) {
+  const groups = database.table(placeGroupTable);
+  const links = database.table(placeGroupLinkTable);
+  const places = database.table(placeTable);
+  return {
+    groups,
+    links,
+
+    /** @returns the id of the new group, or of the existing group with this name */
+    findOrCreate(values: PlaceGroupValues): string {
+      const wantedName = plainName(values.name ?? '');
+      const existing = allRows(groups).find(({ name }) => plainName(name) === wantedName);
+      return existing?.internalId ?? groups.insert({ ...values, name: values.name?.trim() ?? '' });
+    },
+
+    /** Skips places that are in the group or not saved. @returns how many were added */
+    link(groupId: string, placeIds: Iterable<string>): number {
+      if (!groups.get(groupId)) return 0;
+      const members = new Set(allRows(links, { where: { groupId } }).map(({ placeId }) => placeId));
+      let added = 0;
+      for (const placeId of placeIds) {
+        if (members.has(placeId) || !places.get(placeId)) continue;
+        members.add(placeId);
+        links.insert({ groupId, placeId });
+        added += 1;
+      }
+      return added;
+    },
+
+    unlink(groupId: string, placeIds: Iterable<string>): number {
+      const removed = new Set(placeIds);
+      return links.delete((row) => row.groupId === groupId && removed.has(row.placeId));
     },
   };
 }
