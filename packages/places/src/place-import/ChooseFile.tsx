@@ -69,28 +69,33 @@ export function ChooseFile({ problem, onChoose }: ChooseFileProps) {
           saved.
         </Text>
       </div>
-      <div>
-        <Text fw={600}>Where to get a file</Text>
-        <List spacing="xs" mt="xs">
-          <List.Item>
-            <b>Google Maps:</b> at{' '}
-            <Anchor href="https://takeout.google.com/" target="_blank" rel="noopener noreferrer">
-              takeout.google.com
-            </Anchor>{' '}
-            choose “Maps (your places)” and “Saved”, and choose the ZIP file here. Each list becomes a group.
-          </List.Item>
-          <List.Item>
-            <b>Google My Maps:</b> open the map's menu and choose “Export to KML/KMZ”.
-          </List.Item>
-          <List.Item>
-            <b>Organic Maps, OsmAnd, Garmin and others:</b> share or export your bookmarks and tracks as KML, KMZ or
-            GPX.
-          </List.Item>
-          <List.Item>
-            <b>A spreadsheet:</b> save it as CSV. You can match its columns next.
-          </List.Item>
-        </List>
-      </div>
+      <WhereToGetFiles />
     </>
+  );
+}
+
+function WhereToGetFiles() {
+  return (
+    <div>
+      <Text fw={600}>Where to get a file</Text>
+      <List spacing="xs" mt="xs">
+        <List.Item>
+          <b>Google Maps:</b> at{' '}
+          <Anchor href="https://takeout.google.com/" target="_blank" rel="noopener noreferrer">
+            takeout.google.com
+          </Anchor>{' '}
+          choose “Maps (your places)” and “Saved”, and choose the ZIP file here. Each list becomes a group.
+        </List.Item>
+        <List.Item>
+          <b>Google My Maps:</b> open the map's menu and choose “Export to KML/KMZ”.
+        </List.Item>
+        <List.Item>
+          <b>Organic Maps, OsmAnd, Garmin and others:</b> share or export your bookmarks and tracks as KML, KMZ or GPX.
+        </List.Item>
+        <List.Item>
+          <b>A spreadsheet:</b> save it as CSV. You can match its columns next.
+        </List.Item>
+      </List>
+    </div>
   );
 }

@@ -36,22 +36,11 @@ function PlanPreview({ read, importPlan, onBack }: PlanPreviewProps) {
   const groups = usePlaceGroups();
   const { changes, groupsInFiles, descriptions, matches, changeMatch, decisions, setDecisions } = importPlan;
   const [looksUp, setLooksUp] = useState(false);
-  const [isSaving, setSaving] = useState(false);
-  const runImport = useImportActions();
-  const startLookup = useStartLookup();
-
   const { added, completed } = countChanges(changes);
   const unlocatedCount = changes.filter(
     ({ values, internalId }) => internalId === undefined && values.latitude == null,
   ).length;
-  const submit = async () => {
-    setSaving(true);
-    // One transaction saves everything or nothing, which takes a second for 20,000 places: the button responds first.
-    await nextPaint();
-    const isSaved = runImport(changes, { groupName: decisions.groupName, descriptions });
-    if (!isSaved) setSaving(false);
-    else if (looksUp && unlocatedCount > 0) startLookup();
-  };
+  const { isSaving, save } = useSaving(looksUp && unlocatedCount > 0);
 
   const [only] = read.files;
   return (
@@ -65,7 +54,7 @@ function PlanPreview({ read, importPlan, onBack }: PlanPreviewProps) {
           <Button
             disabled={changes.length === 0}
             loading={!importPlan.isCurrent || isSaving}
-            onClick={() => void submit()}
+            onClick={() => void save(changes, { groupName: decisions.groupName, descriptions })}
           >
             {changes.length > 0 ? `Import ${plural(changes.length, 'place')}` : 'Nothing to import'}
           </Button>
@@ -108,4 +97,22 @@ function PlanPreview({ read, importPlan, onBack }: PlanPreviewProps) {
       <PlanEntries importPlan={importPlan} />
     </Page>
   );
+}
+
+/** @param startsLookup whether to look up missing locations afterwards */
+function useSaving(startsLookup: boolean) {
+  const [isSaving, setSaving] = useState(false);
+  const runImport = useImportActions();
+  const startLookup = useStartLookup();
+  return {
+    isSaving,
+    save: async (...importArguments: Parameters<typeof runImport>) => {
+      setSaving(true);
+      // One transaction saves everything or nothing, which takes a second for 20,000 places: the button responds first.
+      await nextPaint();
+      const isSaved = runImport(...importArguments);
+      if (!isSaved) setSaving(false);
+      else if (startsLookup) startLookup();
+    },
+  };
 }

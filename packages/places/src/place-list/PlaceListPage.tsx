@@ -7,13 +7,23 @@ import { useSelection } from '@keepmark/ui/entity-list/use-selection';
 import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
-import { useMemberships, usePlaceGroups } from '../place-groups-store';
-import { distanceFrom } from '../place-distance';
+import type { PlaceGroup } from '../place-group-tables';
+import { type Memberships, useMemberships, usePlaceGroups } from '../place-groups-store';
+import { distanceFrom, type DistanceOf } from '../place-distance';
+import type { Place } from '../place-table';
 import { useSavedPlaces } from '../places-store';
 import { LookupStrip } from '../place-lookup/LookupStrip';
 import { usePlaceActions } from '../use-place-actions';
 import { NoPlacesYet } from './NoPlacesYet';
-import { everyPlace, filteredPlaces, inNoGroup, placeFilterUrl, readPlaceFilter, sortedPlaces } from './place-filter';
+import {
+  everyPlace,
+  filteredPlaces,
+  inNoGroup,
+  type PlaceFilter,
+  placeFilterUrl,
+  readPlaceFilter,
+  sortedPlaces,
+} from './place-filter';
 import { PlaceFilterBar } from './PlaceFilterBar';
 import classes from './PlaceListPage.module.css';
 import { PlaceListActions } from './PlaceListActions';
@@ -34,31 +44,14 @@ export function PlaceListPage({ start }: { start?: ReactNode }) {
   const memberships = useMemberships();
   const homeLocation = useHomeLocation();
   const { remove } = usePlaceActions();
-  const { sort, type, group, city, within } = filter;
-
   const distanceOf = useMemo(() => distanceFrom(homeLocation), [homeLocation]);
-  const sorted = useMemo(() => sortedPlaces(places, sort, distanceOf), [places, sort, distanceOf]);
-  // Deferred, so that typing stays fast in a long list.
-  const text = useDeferredValue(filter.text);
-  const shown = useMemo(() => {
-    const { placesOf, groupsOf } = memberships;
-    const members = placesOf(group);
-    const isInGroup = group
-      ? ({ internalId }: { internalId: string }) =>
-          group === inNoGroup ? groupsOf(internalId).size === 0 : members.has(internalId)
-      : undefined;
-    return filteredPlaces(sorted, { text, type, city, within }, { isInGroup, distanceOf });
-  }, [sorted, text, type, group, city, within, memberships, distanceOf]);
+  const shown = useFilteredPlaces(places, filter, memberships, distanceOf);
   const selection = useSelection(shown);
-  const namesOfGroups = useMemo(() => {
-    const groupNames = new Map(groups.map(({ internalId, name }) => [internalId, name]));
-    return ({ internalId }: { internalId: string }) =>
-      [...memberships.groupsOf(internalId)].flatMap((id) => groupNames.get(id) ?? []);
-  }, [groups, memberships]);
+  const namesOfGroups = useNamesOfGroups(groups, memberships);
 
   if (places.length === 0) return <NoPlacesYet start={start} />;
 
-  const chosenGroup = groups.find(({ internalId }) => internalId === group);
+  const chosenGroup = groups.find(({ internalId }) => internalId === filter.group);
   return (
     <Page title="Places" actions={<PlaceListActions shown={shown} group={chosenGroup} namesOfGroups={namesOfGroups} />}>
       <PlacesNav />
@@ -86,17 +79,7 @@ export function PlaceListPage({ start }: { start?: ReactNode }) {
           </Text>
         )}
         {shown.length === 0 ? (
-          <EmptyState
-            icon="filter"
-            title="No matching places"
-            action={
-              <Button variant="light" onClick={() => changeFilter(everyPlace)}>
-                Show all places
-              </Button>
-            }
-          >
-            Try fewer words, another type or another group.
-          </EmptyState>
+          <NoMatch onShowAll={() => changeFilter(everyPlace)} />
         ) : (
           <PlaceRows
             shown={shown}
@@ -109,5 +92,52 @@ export function PlaceListPage({ start }: { start?: ReactNode }) {
         )}
       </div>
     </Page>
+  );
+}
+
+/** The names of the groups that a place is in. */
+function useNamesOfGroups(groups: readonly PlaceGroup[], memberships: Memberships) {
+  return useMemo(() => {
+    const groupNames = new Map(groups.map(({ internalId, name }) => [internalId, name]));
+    return ({ internalId }: { internalId: string }) =>
+      [...memberships.groupsOf(internalId)].flatMap((id) => groupNames.get(id) ?? []);
+  }, [groups, memberships]);
+}
+
+/** The places to show, in order. */
+function useFilteredPlaces(
+  places: readonly Place[],
+  filter: PlaceFilter,
+  memberships: Memberships,
+  distanceOf: DistanceOf,
+): readonly Place[] {
+  const { sort, type, group, city, within } = filter;
+  const sorted = useMemo(() => sortedPlaces(places, sort, distanceOf), [places, sort, distanceOf]);
+  // Deferred, so that typing stays fast in a long list.
+  const text = useDeferredValue(filter.text);
+  return useMemo(() => {
+    const { placesOf, groupsOf } = memberships;
+    const members = placesOf(group);
+    const isInGroup = group
+      ? ({ internalId }: { internalId: string }) =>
+          group === inNoGroup ? groupsOf(internalId).size === 0 : members.has(internalId)
+      : undefined;
+    return filteredPlaces(sorted, { text, type, city, within }, { isInGroup, distanceOf });
+  }, [sorted, text, type, group, city, within, memberships, distanceOf]);
+}
+
+function NoMatch({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <EmptyState
+      icon="filter"
+      title="No matching places"
+      action={
+        <Button variant="light" onClick={onShowAll}>
+          Show all places
+        </Button>
+      }
+    >
+      Try fewer words, another type or another group.
+    </EmptyState>
   );
 }

@@ -71,29 +71,43 @@ export function PlaceSearchForm({ search, onSearch }: PlaceSearchFormProps) {
           />
         </div>
         <LocationNotice search={search} location={location} onChange={change} />
-        <div id={filtersId} className={classes['filters']} data-shown={filtersShown || undefined}>
-          {search.around === 'view' ? null : (
-            <NativeSelect
-              label="Within"
-              data={milesOptions(radiiMiles)}
-              value={String(search.miles)}
-              onChange={({ currentTarget }) => void submit({ miles: Number(currentTarget.value) })}
-            />
-          )}
-          <NativeSelect
-            label="Type"
-            data={typeOptions}
-            value={search.type}
-            onChange={({ currentTarget }) => void submit({ type: currentTarget.value })}
-          />
-          <Checkbox
-            className={classes['open']}
-            label="Open now"
-            checked={search.open}
-            onChange={({ currentTarget }) => void submit({ open: currentTarget.checked })}
-          />
-        </div>
+        <Filters id={filtersId} search={search} isShown={filtersShown} onChange={(changes) => void submit(changes)} />
       </form>
     </search>
+  );
+}
+
+interface FiltersProps {
+  id: string;
+  search: PlaceSearch;
+  /** On a narrow screen; a wide one always shows them. */
+  isShown: boolean;
+  onChange: (changes: Partial<PlaceSearch>) => void;
+}
+
+function Filters({ id, search, isShown, onChange }: FiltersProps) {
+  return (
+    <div id={id} className={classes['filters']} data-shown={isShown || undefined}>
+      {search.around === 'view' ? null : (
+        <NativeSelect
+          label="Within"
+          data={milesOptions(radiiMiles)}
+          value={String(search.miles)}
+          onChange={({ currentTarget }) => onChange({ miles: Number(currentTarget.value) })}
+        />
+      )}
+      <NativeSelect
+        label="Type"
+        data={typeOptions}
+        value={search.type}
+        onChange={({ currentTarget }) => onChange({ type: currentTarget.value })}
+      />
+      <Checkbox
+        className={classes['open']}
+        label="Open now"
+        checked={search.open}
+        onChange={({ currentTarget }) => onChange({ open: currentTarget.checked })}
+      />
+    </div>
   );
 }
