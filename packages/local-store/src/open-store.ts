@@ -26,6 +26,8 @@ export interface OpenStore extends Store {
   close(): void;
 }
 
+type StoreState = { -readonly [Part in keyof OpenStore]: OpenStore[Part] };
+
 /** @throws {NewerDatabaseError} @throws what a migration throws. Storage is unchanged then. */
 export function openStore(
   name: string,
@@ -42,7 +44,7 @@ export function openStore(
     else store.missed.push([key, newValue]);
   }) as EventListener;
 
-  const store: { -readonly [Part in keyof OpenStore]: OpenStore[Part] } = {
+  const store: StoreState = {
     name,
     area: new StorageArea(storage ?? memoryStorage(), storage ? limitCharacters : Number.MAX_SAFE_INTEGER),
     platform,
@@ -92,49 +94,50 @@ export function openStore(
     },
   };
 
-  // Migrates the database to this version.
-  const settle = (): void => {
-    const from = storedVersion(store, schema.version);
-    const set = new ChangeSet();
-    try {
-      if (from < schema.version) schema.migrate(store, set, from);
-      commit(store, set, databaseRecords(store, schema.version, mayBePacked(store)));
-    } catch (cause) {
-      set.takeBack();
-      if (from < schema.version || !(cause instanceof AreaFull)) throw cause;
-    }
-    store.isReady = true;
-  };
-
-  // A killed session left a transaction unfinished, pages are packed, or the store is full.
-  const settleLater = async (): Promise<void> => {
-    try {
-      const maintenance = await store.loadMaintenance();
-      await maintenance.settle(transactions, settle);
-    } catch (cause) {
-      store.notice({ kind: 'not-ready', cause });
-      throw cause;
-    }
-    store.changed(new Set(store.unread.keys()));
-  };
-
   const transactions = sortKeys(store);
   storedVersion(store, schema.version);
   store.journal = storage && indexedDB && new Journal(indexedDB, `${name}-journal`);
   try {
-    if (transactions.length === 0 && (packing || !mayBePacked(store))) settle();
+    if (transactions.length === 0 && (packing || !mayBePacked(store))) migrate(store);
   } catch (cause) {
     if (!(cause instanceof AreaFull)) {
       store.close();
       throw cause;
     }
   }
-  if (!store.isReady) store.ready = settleLater();
+  if (!store.isReady) store.ready = migrateLater(store, transactions);
   // Callers that await it get the error. Without any, it isn't an unhandled rejection.
   store.ready.catch(() => {});
   events?.addEventListener('storage', onStorage);
   if (storage && tabs) queueMicrotask(() => announce(tabs.channel(`${name}-store`)));
   return store;
+}
+
+/** Migrates the database to this version. The store is ready then. */
+function migrate(store: StoreState): void {
+  const { schema } = store;
+  const from = storedVersion(store, schema.version);
+  const set = new ChangeSet();
+  try {
+    if (from < schema.version) schema.migrate(store, set, from);
+    commit(store, set, databaseRecords(store, schema.version, mayBePacked(store)));
+  } catch (cause) {
+    set.takeBack();
+    if (from < schema.version || !(cause instanceof AreaFull)) throw cause;
+  }
+  store.isReady = true;
+}
+
+/** Migrates with maintenance: a killed session left a transaction unfinished, pages are packed, or the store is full. */
+async function migrateLater(store: StoreState, transactions: readonly string[]): Promise<void> {
+  try {
+    const maintenance = await store.loadMaintenance();
+    await maintenance.settle(transactions, () => migrate(store));
+  } catch (cause) {
+    store.notice({ kind: 'not-ready', cause });
+    throw cause;
+  }
+  store.changed(new Set(store.unread.keys()));
 }
 
 /** Makes a tab that was alone stop rewriting pages, even before maintenance has loaded and can share the lock. */

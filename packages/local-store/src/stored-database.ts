@@ -25,20 +25,7 @@ export function storedDatabase(store: OpenStore, closed: () => void): Database {
     store.maintenance?.wrote();
   });
 
-  const start = async (): Promise<void> => {
-    if (isClosed) return;
-    try {
-      await store.loadMaintenance();
-    } catch (cause) {
-      // Until then, writes go to local storage and the first copy of the journal.
-      if (!isClosed) setTimeout(() => void start().catch(() => {}), loadAgainMs);
-      throw cause;
-    }
-    if (isClosed) store.maintenance!.close();
-    else await store.maintenance!.start();
-  };
-  const started = store.ready.then(start);
-  started.catch(() => {});
+  const started = startMaintenance(store, () => isClosed);
 
   const tableExists = (name: string): boolean => {
     store.mayRead();
@@ -125,4 +112,23 @@ export function storedDatabase(store: OpenStore, closed: () => void): Database {
   };
   setInternals(database, { store, writer, undoLog });
   return database;
+}
+
+/** Loads and starts maintenance once the store is ready. If it doesn't load, tries again until the database is closed. */
+function startMaintenance(store: OpenStore, isClosed: () => boolean): Promise<void> {
+  const start = async (): Promise<void> => {
+    if (isClosed()) return;
+    try {
+      await store.loadMaintenance();
+    } catch (cause) {
+      // Until then, writes go to local storage and the first copy of the journal.
+      if (!isClosed()) setTimeout(() => void start().catch(() => {}), loadAgainMs);
+      throw cause;
+    }
+    if (isClosed()) store.maintenance!.close();
+    else await store.maintenance!.start();
+  };
+  const started = store.ready.then(start);
+  started.catch(() => {});
+  return started;
 }

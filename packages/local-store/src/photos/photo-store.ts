@@ -31,19 +31,10 @@ const timeoutMs = 3000;
  * the journal: a Chromium killed at the wrong moment discards a whole IndexedDB. Reading restores a missing copy.
  */
 export function createPhotoStore(
-  { indexedDB, storageBuckets }: PhotoPlatform,
-  { databaseName, bucketName }: PhotoStoreNames = { databaseName: 'photos', bucketName: 'photos' },
+  platform: PhotoPlatform,
+  names: PhotoStoreNames = { databaseName: 'photos', bucketName: 'photos' },
 ) {
-  const first = new PhotoCopy(databaseName, () => {
-    if (!indexedDB) throw new Error('This browser has no IndexedDB.');
-    return indexedDB;
-  });
-  // Keeps a reference, because Chromium closes the databases of a bucket whose handle is garbage-collected.
-  let bucket: Promise<{ readonly indexedDB: IDBFactory }> | undefined;
-  const second =
-    storageBuckets &&
-    new PhotoCopy(databaseName, async () => (await (bucket ??= storageBuckets.open(bucketName))).indexedDB);
-  const copies = second ? [first, second] : [first];
+  const copies = photoCopies(platform, names);
 
   const inAll = <Answer>(work: (copy: PhotoCopy) => Promise<Answer>): Promise<PromiseSettledResult<Answer>[]> =>
     Promise.allSettled(copies.map((copy) => withTimeout(work(copy))));
@@ -97,6 +88,19 @@ export function createPhotoStore(
       await put(id, { bytes, type, ...(unusedSinceMs !== undefined && { unusedSinceMs }) });
     },
   };
+}
+
+/** The copy in the site's IndexedDB and, where there are storage buckets, one in a bucket. */
+function photoCopies({ indexedDB, storageBuckets }: PhotoPlatform, { databaseName, bucketName }: PhotoStoreNames) {
+  const first = new PhotoCopy(databaseName, () => {
+    if (!indexedDB) throw new Error('This browser has no IndexedDB.');
+    return indexedDB;
+  });
+  if (!storageBuckets) return [first];
+  // Keeps a reference, because Chromium closes the databases of a bucket whose handle is garbage-collected.
+  let bucket: Promise<{ readonly indexedDB: IDBFactory }> | undefined;
+  const inBucket = async () => (await (bucket ??= storageBuckets.open(bucketName))).indexedDB;
+  return [first, new PhotoCopy(databaseName, inBucket)];
 }
 
 async function withTimeout<Answer>(answer: Promise<Answer>): Promise<Answer> {

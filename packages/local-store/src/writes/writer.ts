@@ -33,26 +33,6 @@ export interface Writer {
 export function createWriter(store: OpenStore, wrote: (rows: number) => void): Writer {
   let current: ChangeSet | undefined;
 
-  const withRoom = (attempt: () => void, aside?: ChangeSet): void => {
-    try {
-      attempt();
-    } catch (cause) {
-      if (!(cause instanceof AreaFull)) throw cause;
-      if (store.maintenance) {
-        store.maintenance.again(attempt, cause, aside);
-        return;
-      }
-      // Without maintenance, nothing has counted usage and no space can be freed.
-      const { characters: neededCharacters } = cause;
-      const { limit } = store.area;
-      throw new StoreFullError({ neededCharacters, usedCharacters: limit, limitCharacters: limit, largest: [] }, cause);
-    }
-  };
-
-  const mayReplace = (memory: TableMemory, id: string): void => {
-    if (memory.unreadable.size > 0 && memory.unreadable.has(rowKey(store, memory, id))) throw new NotReadyError();
-  };
-
   const writer: Writer = {
     write(work, records = () => []) {
       if (current) {
@@ -73,7 +53,7 @@ export function createWriter(store: OpenStore, wrote: (rows: number) => void): W
         answer = work(set);
         if (answer instanceof Promise) throw new TypeError('A transaction is synchronous: await before it, not in it.');
         changes = set.list();
-        withRoom(() => commit(store, set, records(set)), set);
+        withRoom(store, () => commit(store, set, records(set)), set);
       } catch (cause) {
         set.takeBack();
         throw cause;
@@ -85,21 +65,43 @@ export function createWriter(store: OpenStore, wrote: (rows: number) => void): W
       return { answer, changes };
     },
     writeRow(memory, id, after, stamp) {
-      mayReplace(memory, id);
+      mayReplace(store, memory, id);
       if (current) {
         current.replace(memory, id, after, stamp);
         return;
       }
       store.mayWrite();
-      withRoom(() => commitRow(store, { memory, id, after, stamp }));
+      withRoom(store, () => commitRow(store, { memory, id, after, stamp }));
       memory.replace(id, after);
       wrote(1);
       store.changed(memory.itself);
     },
     reverse(changes) {
-      for (const { memory, id } of changes) mayReplace(memory, id);
+      for (const { memory, id } of changes) mayReplace(store, memory, id);
       writer.write((set) => reverse(set, changes));
     },
   };
   return writer;
+}
+
+/** Writes, and if the store is full, frees space and tries again. @throws {StoreFullError} */
+function withRoom(store: OpenStore, attempt: () => void, aside?: ChangeSet): void {
+  try {
+    attempt();
+  } catch (cause) {
+    if (!(cause instanceof AreaFull)) throw cause;
+    if (store.maintenance) {
+      store.maintenance.again(attempt, cause, aside);
+      return;
+    }
+    // Without maintenance, nothing has counted usage and no space can be freed.
+    const { characters: neededCharacters } = cause;
+    const { limit } = store.area;
+    throw new StoreFullError({ neededCharacters, usedCharacters: limit, limitCharacters: limit, largest: [] }, cause);
+  }
+}
+
+/** @throws {NotReadyError} while storage has a value of the row that can't be read yet */
+function mayReplace(store: OpenStore, memory: TableMemory, id: string): void {
+  if (memory.unreadable.size > 0 && memory.unreadable.has(rowKey(store, memory, id))) throw new NotReadyError();
 }
