@@ -25,17 +25,10 @@ export interface CompanyEdit {
  */
 export function createCompaniesStore(database: Database) {
   const companies = database.table(companyTable);
-  const added = (values: CompanyValues): CompanyValues => ({
-    ...values,
-    companyName: (values.companyName ?? '').trim(),
-    alreadyAdded: true,
-  });
   return {
     get: (internalId: string): Company | undefined => companies.get(internalId),
 
-    add(values: CompanyValues): string {
-      return companies.insert(added(values));
-    },
+    add: (values: CompanyValues): string => companies.insert(added(values)),
 
     /**
      * Adds a company in a step that can be undone.
@@ -76,19 +69,7 @@ export function createCompaniesStore(database: Database) {
       connections: readonly CompanyConnection[],
     ): CompanyEdit | undefined {
       const company = companies.get(internalId);
-      if (!company) return undefined;
-      const { companyName } = company;
-      const newName = changes.companyName?.trim() ?? companyName;
-      let renamed: readonly ConnectedRows[] = [];
-      const label = newName === companyName ? `Changed ${companyName}` : `Renamed ${companyName} to ${newName}`;
-      const undo = database.undoable(label, () => {
-        if (newName !== companyName) {
-          renamed = connectedRows(database, { companyId: internalId, companyName }, connections);
-          for (const { connection, ids } of renamed) connection.rename(database, ids, newName);
-        }
-        companies.update(internalId, { ...changes, companyName: newName });
-      });
-      return { undo, renamed };
+      return company && editCompany(database, company, changes, connections);
     },
 
     /** @param choices as in `deleteCompany` */
@@ -100,6 +81,31 @@ export function createCompaniesStore(database: Database) {
       return deleteCompany(database, company, groups, choices);
     },
   };
+}
+
+const added = (values: CompanyValues): CompanyValues => ({
+  ...values,
+  companyName: (values.companyName ?? '').trim(),
+  alreadyAdded: true,
+});
+
+function editCompany(
+  database: Database,
+  { internalId, companyName }: Company,
+  changes: CompanyValues,
+  connections: readonly CompanyConnection[],
+): CompanyEdit {
+  const newName = changes.companyName?.trim() ?? companyName;
+  let renamed: readonly ConnectedRows[] = [];
+  const label = newName === companyName ? `Changed ${companyName}` : `Renamed ${companyName} to ${newName}`;
+  const undo = database.undoable(label, () => {
+    if (newName !== companyName) {
+      renamed = connectedRows(database, { companyId: internalId, companyName }, connections);
+      for (const { connection, ids } of renamed) connection.rename(database, ids, newName);
+    }
+    database.table(companyTable).update(internalId, { ...changes, companyName: newName });
+  });
+  return { undo, renamed };
 }
 
 type CompaniesStore = ReturnType<typeof createCompaniesStore>;

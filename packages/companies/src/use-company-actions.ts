@@ -1,5 +1,5 @@
-import { useAppContext } from '@keepmark/app-shell';
-import type { Undo } from '@keepmark/local-store';
+import { type AppContext, useAppContext } from '@keepmark/app-shell';
+import type { Database, Undo } from '@keepmark/local-store';
 import { useDatabase } from '@keepmark/local-store/react';
 import { deletedElsewhere, notify, notifyWithUndo, saveChanges, seriesOf, tryAndNotify } from '@keepmark/ui';
 import { plural } from '@keepmark/ui/words';
@@ -21,21 +21,25 @@ const seriesTexts = {
   Added: seriesOf('added', 'company', 'companies'),
 } as const;
 
+/** Makes the undo of saved companies, which also releases the jobs and contacts that were linked to them since. */
+const releasingUndo =
+  (database: Database, loadReleaseDeleted: AppContext['loadReleaseDeleted']) =>
+  (internalIds: readonly string[], undo: Undo): (() => void) => {
+    const release = loadReleaseDeleted?.().catch(() => undefined);
+    const undoAll = async () => {
+      const run = await release;
+      tryAndNotify(() => (run ? run(database, companyTable.name, internalIds, undo) : undo()));
+    };
+    return () => void undoAll();
+  };
+
 /** Actions on a company. Each shows a notification. */
 export function useCompanyActions() {
   const store = useCompaniesStore();
   const database = useDatabase();
   const { loadReleaseDeleted } = useAppContext();
   return useMemo(() => {
-    /** Undoes saving companies. Jobs and contacts may have been linked to them since. */
-    const undoOf = (internalIds: readonly string[], undo: Undo) => {
-      const release = loadReleaseDeleted?.().catch(() => undefined);
-      const undoAll = async () => {
-        const run = await release;
-        tryAndNotify(() => (run ? run(database, companyTable.name, internalIds, undo) : undo()));
-      };
-      return () => void undoAll();
-    };
+    const undoOf = releasingUndo(database, loadReleaseDeleted);
     return {
       /**
        * @param verb "Added" for a company that the person typed
