@@ -14,17 +14,12 @@ export interface JobMove {
 }
 
 /**
- * The saved interviews of a database. Every write keeps the rules of an interview: it is at a saved company or at a name,
- * and a changed calendar event has a higher SEQUENCE. Writes throw the store's errors, whose messages say what to do.
+ * The saved interviews of a database. Every write keeps the rules of an interview: it is at a saved company or at a
+ * name, and a changed calendar event has a higher SEQUENCE. Writes throw the store's errors, whose messages say what to
+ * do.
  */
 export function createInterviewsStore(database: Database) {
-  const interviews = database.table(interviewTable);
-  const jobs = createJobsStore(database);
-  const withCurrentCompany = (values: InterviewValues) => withSavedCompany(values, savedCompanies(database));
-  const insert = (values: InterviewValues): string => interviews.insert(withCurrentCompany(values));
-  const write = (interview: Interview, changes: InterviewValues): void =>
-    void interviews.update(interview.internalId, interviewToUpdate(interview, withCurrentCompany(changes)));
-  const moveJob = (move: JobMove | undefined): void => void (move && jobs.setStatus([move.jobId], move.status));
+  const { interviews, insert, write, updateCompany, moveJob } = createInterviewWrites(database);
 
   return {
     get: (internalId: string): Interview | undefined => interviews.get(internalId),
@@ -71,14 +66,33 @@ export function createInterviewsStore(database: Database) {
       return () =>
         database.transaction(() => {
           undo();
-          for (const id of ids) {
-            const interview = interviews.get(id);
-            if (!interview) continue;
-            const { companyId, companyName } = withCurrentCompany(interview);
-            interviews.update(id, { companyId, companyName });
-          }
+          for (const id of ids) updateCompany(id);
         });
     },
+  };
+}
+
+/** The writes that every change is made of, within the transaction of their caller. */
+function createInterviewWrites(database: Database) {
+  const interviews = database.table(interviewTable);
+  const jobs = createJobsStore(database);
+  const withCurrentCompany = (values: InterviewValues) => withSavedCompany(values, savedCompanies(database));
+  return {
+    interviews,
+    insert: (values: InterviewValues): string => interviews.insert(withCurrentCompany(values)),
+
+    write: (interview: Interview, changes: InterviewValues): void =>
+      void interviews.update(interview.internalId, interviewToUpdate(interview, withCurrentCompany(changes))),
+
+    /** Gives an interview the current name and id of its company. */
+    updateCompany(internalId: string): void {
+      const interview = interviews.get(internalId);
+      if (!interview) return;
+      const { companyId, companyName } = withCurrentCompany(interview);
+      interviews.update(internalId, { companyId, companyName });
+    },
+
+    moveJob: (move: JobMove | undefined): void => void (move && jobs.setStatus([move.jobId], move.status)),
   };
 }
 
