@@ -23,8 +23,6 @@ const stateAndCountry = (city: SavedCity) => [city.stateName, city.countryName].
 
 function CityGroup({ type, openedId }: { type: LocationType; openedId: string | undefined }) {
   const savedCities = useSavedCities();
-  const url: { compare?: unknown } = useSearch({ strict: false });
-  const navigate = useNavigate();
   const cities = useMemo(
     () => savedCities.filter(({ locationTypes }) => locationTypes.includes(type)),
     [savedCities, type],
@@ -37,37 +35,8 @@ function CityGroup({ type, openedId }: { type: LocationType; openedId: string | 
       }),
     [cities],
   );
-  const compared = comparedIds(url.compare, new Set(cities.map(({ internalId }) => internalId)));
-  const compare = (ids: readonly string[]) =>
-    void navigate({
-      to: '.',
-      // An empty list means that nothing is compared.
-      search: { compare: ids.join(',') },
-      replace: true,
-      resetScroll: false,
-    });
-  const open = (id: string | null) => {
-    const search = typeof url.compare === 'string' ? { compare: url.compare } : {};
-    void navigate(
-      id === null
-        ? { to: '/city/$group', params: { group: type }, search, resetScroll: false }
-        : { to: '/city/$group/$internalId', params: { group: type, internalId: id }, search, resetScroll: false },
-    );
-  };
-
-  const findCities = (
-    <Button
-      renderRoot={(props) => (
-        <Link
-          {...props}
-          to="/location/list/$locationType/{-$countryCode}/{-$stateCode}"
-          params={{ locationType: type }}
-        />
-      )}
-    >
-      Find cities
-    </Button>
-  );
+  const { compared, compare, open } = useGroupUrl(type, cities);
+  const findCities = <FindCities type={type} />;
   const { heading } = locationTypeWords[type];
   if (cities.length === 0) {
     return (
@@ -99,6 +68,49 @@ function CityGroup({ type, openedId }: { type: LocationType; openedId: string | 
         <CompareCities cities={compared.flatMap((id) => cities.find(({ internalId }) => internalId === id) ?? [])} />
       )}
     </Page>
+  );
+}
+
+/** The compared cities, and functions that change what the URL compares and opens. */
+function useGroupUrl(type: LocationType, cities: readonly SavedCity[]) {
+  const url: { compare?: unknown } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  return {
+    compared: comparedIds(url.compare, new Set(cities.map(({ internalId }) => internalId))),
+
+    compare: (ids: readonly string[]) =>
+      void navigate({
+        to: '.',
+        // An empty list means that nothing is compared.
+        search: { compare: ids.join(',') },
+        replace: true,
+        resetScroll: false,
+      }),
+
+    open: (id: string | null) => {
+      const search = typeof url.compare === 'string' ? { compare: url.compare } : {};
+      void navigate(
+        id === null
+          ? { to: '/city/$group', params: { group: type }, search, resetScroll: false }
+          : { to: '/city/$group/$internalId', params: { group: type, internalId: id }, search, resetScroll: false },
+      );
+    },
+  };
+}
+
+function FindCities({ type }: { type: LocationType }) {
+  return (
+    <Button
+      renderRoot={(props) => (
+        <Link
+          {...props}
+          to="/location/list/$locationType/{-$countryCode}/{-$stateCode}"
+          params={{ locationType: type }}
+        />
+      )}
+    >
+      Find cities
+    </Button>
   );
 }
 

@@ -2,7 +2,7 @@ import { EmptyState, Page } from '@keepmark/ui';
 import { countryName } from '@keepmark/ui/words';
 import { Anchor, Button, NativeSelect, Text, Title } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { cityResources, type CityResourceTopic, cityResourceTopics } from './city-resources';
+import { type CityResource, cityResources, type CityResourceTopic, cityResourceTopics } from './city-resources';
 import classes from './CityResourcesPage.module.css';
 
 const everywhere = 'WORLD';
@@ -76,21 +76,27 @@ export function CityResourcesPage() {
             <Title order={2} size="h4">
               {cityResourceTopics[name]}
             </Title>
-            <ul className={classes['list']}>
-              {resources.map((resource) => (
-                <li key={resource.url} className={classes['resource']}>
-                  <Anchor href={resource.url} target="_blank" rel="noreferrer" fw={600}>
-                    {resource.name}
-                  </Anchor>
-                  <Text size="sm" c="dimmed">
-                    {resource.country === everywhere ? 'Any country' : countryName(resource.country)}. {resource.about}
-                  </Text>
-                </li>
-              ))}
-            </ul>
+            <ResourceList resources={resources} />
           </section>
         );
       })}
     </Page>
+  );
+}
+
+function ResourceList({ resources }: { resources: readonly CityResource[] }) {
+  return (
+    <ul className={classes['list']}>
+      {resources.map((resource) => (
+        <li key={resource.url} className={classes['resource']}>
+          <Anchor href={resource.url} target="_blank" rel="noreferrer" fw={600}>
+            {resource.name}
+          </Anchor>
+          <Text size="sm" c="dimmed">
+            {resource.country === everywhere ? 'Any country' : countryName(resource.country)}. {resource.about}
+          </Text>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -13,17 +13,26 @@ import { CitiesNearby } from './CitiesNearby';
 import classes from './CitiesPage.module.css';
 import { type CitySearch, citySearchUrl, readCitySearch } from './city-search';
 
+const otherPages = (
+  <>
+    <Button variant="default" renderRoot={(props) => <Link {...props} to="/countries" />}>
+      Countries
+    </Button>
+    <Button variant="default" renderRoot={(props) => <Link {...props} to="/location/mapcbsa" />}>
+      US metro areas
+    </Button>
+    <Button variant="default" renderRoot={(props) => <Link {...props} to="/cities/resources" />}>
+      City resources
+    </Button>
+  </>
+);
+
 /** Finds cities near a place, or in a country or state, largest first. */
 export function CitiesPage() {
   const usualCountry = useCountrySetting()[0].toUpperCase();
   const search = readCitySearch(useSearch({ strict: false }), usualCountry);
   const navigate = useNavigate();
-  const { country, state, locations, page } = search;
-  const countries = useCountries();
-  const isCountry = country !== worldCountryCode;
-  const states = useStates(isCountry ? country : '');
-  const countryName = countries.data?.find(({ countryCode }) => countryCode === country)?.countryName ?? country;
-  const stateName = states.data?.find(({ stateCode }) => stateCode === state)?.stateName ?? state;
+  const { country, locations } = search;
 
   const run = (changes: Partial<CitySearch>) =>
     void navigate({
@@ -33,22 +42,7 @@ export function CitiesPage() {
     });
 
   return (
-    <Page
-      title="Cities"
-      actions={
-        <>
-          <Button variant="default" renderRoot={(props) => <Link {...props} to="/countries" />}>
-            Countries
-          </Button>
-          <Button variant="default" renderRoot={(props) => <Link {...props} to="/location/mapcbsa" />}>
-            US metro areas
-          </Button>
-          <Button variant="default" renderRoot={(props) => <Link {...props} to="/cities/resources" />}>
-            City resources
-          </Button>
-        </>
-      }
-    >
+    <Page title="Cities" actions={otherPages}>
       <CityGroups />
       <LocationSearchForm
         search={search}
@@ -60,24 +54,8 @@ export function CitiesPage() {
           onWiden={() => run({ distanceMiles: 100, country: worldCountryCode })}
           onCountry={(code) => run({ country: code, state: '' })}
         />
-      ) : isCountry ? (
-        <>
-          <div className={classes['state']}>
-            <StateButton countryCode={country} stateCode={state} onChoose={(stateCode) => run({ state: stateCode })} />
-            {state && (
-              <Button variant="subtle" onClick={() => run({ state: '' })}>
-                All of {countryInSentence(countryName)}
-              </Button>
-            )}
-          </div>
-          <CityPages
-            heading={`Cities in ${state ? stateName : countryInSentence(countryName)}`}
-            countryCode={country}
-            stateCode={state}
-            page={page}
-            onPage={(next) => run({ page: next })}
-          />
-        </>
+      ) : country !== worldCountryCode ? (
+        <CitiesOfCountry search={search} onChange={run} />
       ) : (
         <EmptyState
           icon="world"
@@ -92,5 +70,37 @@ export function CitiesPage() {
         </EmptyState>
       )}
     </Page>
+  );
+}
+
+interface CitiesOfCountryProps {
+  search: CitySearch;
+  onChange: (changes: Partial<CitySearch>) => void;
+}
+
+/** The cities of a country or of one of its states. */
+function CitiesOfCountry({ search: { country, state, page }, onChange }: CitiesOfCountryProps) {
+  const countries = useCountries();
+  const states = useStates(country);
+  const countryName = countries.data?.find(({ countryCode }) => countryCode === country)?.countryName ?? country;
+  const stateName = states.data?.find(({ stateCode }) => stateCode === state)?.stateName ?? state;
+  return (
+    <>
+      <div className={classes['state']}>
+        <StateButton countryCode={country} stateCode={state} onChoose={(stateCode) => onChange({ state: stateCode })} />
+        {state && (
+          <Button variant="subtle" onClick={() => onChange({ state: '' })}>
+            All of {countryInSentence(countryName)}
+          </Button>
+        )}
+      </div>
+      <CityPages
+        heading={`Cities in ${state ? stateName : countryInSentence(countryName)}`}
+        countryCode={country}
+        stateCode={state}
+        page={page}
+        onPage={(next) => onChange({ page: next })}
+      />
+    </>
   );
 }

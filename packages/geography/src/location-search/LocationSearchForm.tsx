@@ -50,12 +50,6 @@ export function LocationSearchForm({ search, onSearch }: LocationSearchFormProps
     add(label, isInCountry ? search.country : locations.length === 0 ? countryCode : worldCountryCode);
   };
 
-  /** Removes locations. Focus moves to the text field, since the pressed button disappears. */
-  const removeTo = (remaining: string) => {
-    input.current?.focus();
-    onSearch({ ...search, locations: remaining });
-  };
-
   return (
     <search>
       <form
@@ -96,27 +90,46 @@ export function LocationSearchForm({ search, onSearch }: LocationSearchFormProps
           onChange={(country) => country && onSearch({ ...search, country })}
         />
       </form>
-      {locations.length > 0 && (
-        <ul className={classes['locations']} aria-label="Locations to search near">
-          {locations.map((location, position) => (
-            <li key={location} className={classes['entry']}>
-              <Text size="sm">{location}</Text>
-              {position > 0 && (
-                <CloseButton
-                  size="sm"
-                  aria-label={`Remove ${location}`}
-                  onClick={() => removeTo(removeLocation(search.locations, position))}
-                />
-              )}
-            </li>
-          ))}
-          <li>
-            <Button size="compact-sm" variant="subtle" onClick={() => removeTo('')}>
-              Start over
-            </Button>
-          </li>
-        </ul>
-      )}
+      <ChosenLocations
+        locations={search.locations}
+        onChange={(remaining) => {
+          // The pressed button disappears.
+          input.current?.focus();
+          onSearch({ ...search, locations: remaining });
+        }}
+      />
     </search>
+  );
+}
+
+interface ChosenLocationsProps {
+  /** Joined by semicolons. */
+  locations: string;
+  onChange: (remaining: string) => void;
+}
+
+function ChosenLocations({ locations, onChange }: ChosenLocationsProps) {
+  const chosen = locationsOf(locations);
+  if (chosen.length === 0) return null;
+  return (
+    <ul className={classes['locations']} aria-label="Locations to search near">
+      {chosen.map((location, position) => (
+        <li key={location} className={classes['entry']}>
+          <Text size="sm">{location}</Text>
+          {position > 0 && (
+            <CloseButton
+              size="sm"
+              aria-label={`Remove ${location}`}
+              onClick={() => onChange(removeLocation(locations, position))}
+            />
+          )}
+        </li>
+      ))}
+      <li>
+        <Button size="compact-sm" variant="subtle" onClick={() => onChange('')}>
+          Start over
+        </Button>
+      </li>
+    </ul>
   );
 }

@@ -30,6 +30,47 @@ function scrollIntoViewIfHidden(element: HTMLElement | null): void {
   if (visibleHeight < height / 2) element.scrollIntoView({ block: 'nearest' });
 }
 
+/** Scrolls only the list to a row. The page stays where the map was clicked. */
+function scrollToRow(list: HTMLElement | null, id: string | undefined): void {
+  const [row, frame] = [rowOf(list, id), list?.parentElement];
+  if (!row || !frame) return;
+  const [rowBox, frameBox] = [row.getBoundingClientRect(), frame.getBoundingClientRect()];
+  if (rowBox.top < frameBox.top) frame.scrollTop -= frameBox.top - rowBox.top;
+  if (rowBox.bottom > frameBox.bottom) frame.scrollTop += rowBox.bottom - frameBox.bottom;
+}
+
+interface PointRowProps {
+  point: MapPoint;
+  /** Whether any row has a marker of its own. */
+  hasMarkers: boolean;
+  isSelected: boolean;
+  onSelect: (isByKeyboard: boolean) => void;
+}
+
+function PointRow({ point, hasMarkers, isSelected, onSelect }: PointRowProps) {
+  return (
+    <UnstyledButton
+      className={classes['row']}
+      data-id={point.id}
+      aria-pressed={isSelected}
+      // A key press reports zero clicks.
+      onClick={(event) => onSelect(event.detail === 0)}
+    >
+      {hasMarkers && <MarkerSign tone={point.tone ?? 'primary'} symbol={point.symbol} icon={point.icon} />}
+      <span className={classes['words']}>
+        <Text component="span" fw={600}>
+          {rowLabel(point)}
+        </Text>{' '}
+        {point.detail && (
+          <Text component="span" size="sm" c="dimmed">
+            {point.detail}
+          </Text>
+        )}
+      </span>
+    </UnstyledButton>
+  );
+}
+
 /** A map with the same points as a list beside it, for keyboards and screen readers. */
 export function MapWithList({ listLimit = 200, empty, ...map }: MapWithListProps) {
   const { selectedId, onSelect, onViewChange } = map;
@@ -46,14 +87,7 @@ export function MapWithList({ listLimit = 200, empty, ...map }: MapWithListProps
     ({ tone, symbol, icon }) => tone !== undefined || symbol !== undefined || icon !== undefined,
   );
 
-  useEffect(() => {
-    // Only the list scrolls. The page stays where the map was clicked.
-    const [row, frame] = [rowOf(list.current, selectedId), list.current?.parentElement];
-    if (!row || !frame) return;
-    const [rowBox, frameBox] = [row.getBoundingClientRect(), frame.getBoundingClientRect()];
-    if (rowBox.top < frameBox.top) frame.scrollTop -= frameBox.top - rowBox.top;
-    if (rowBox.bottom > frameBox.bottom) frame.scrollTop += rowBox.bottom - frameBox.bottom;
-  }, [selectedId]);
+  useEffect(() => scrollToRow(list.current, selectedId), [selectedId]);
 
   return (
     <Box className={classes['columns']}>
@@ -62,30 +96,17 @@ export function MapWithList({ listLimit = 200, empty, ...map }: MapWithListProps
         <ul ref={list} aria-label={map.label} className={classes['rows']}>
           {rows.map((point) => (
             <li key={point.id}>
-              <UnstyledButton
-                className={classes['row']}
-                data-id={point.id}
-                aria-pressed={point.id === selectedId}
-                onClick={(event) => {
-                  // A key press reports zero clicks.
-                  setByKeyboard(event.detail === 0);
+              <PointRow
+                point={point}
+                hasMarkers={hasMarkers}
+                isSelected={point.id === selectedId}
+                onSelect={(isByKeyboard) => {
+                  setByKeyboard(isByKeyboard);
                   onSelect?.(point.id);
                   // On a phone the map is above the list and may be out of view.
                   scrollIntoViewIfHidden(mapBox.current);
                 }}
-              >
-                {hasMarkers && <MarkerSign tone={point.tone ?? 'primary'} symbol={point.symbol} icon={point.icon} />}
-                <span className={classes['words']}>
-                  <Text component="span" fw={600}>
-                    {rowLabel(point)}
-                  </Text>{' '}
-                  {point.detail && (
-                    <Text component="span" size="sm" c="dimmed">
-                      {point.detail}
-                    </Text>
-                  )}
-                </span>
-              </UnstyledButton>
+              />
             </li>
           ))}
         </ul>
