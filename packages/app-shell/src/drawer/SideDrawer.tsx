@@ -19,10 +19,7 @@ const widthPixels = 250;
 /** The side drawer with links to every screen. Choosing one closes it. */
 export default function SideDrawer() {
   const { site } = useAppContext();
-  const isSignedIn = useSessionUser() !== undefined;
-  const signOut = useSignOut();
   const isOpen = useShell((shell) => shell.isDrawerOpen);
-  const currentPath = useLocation({ select: (location) => location.pathname });
   // The drawer's code loads when it first opens. Rendering it closed once lets it slide in and give the focus back.
   const [opened, setOpened] = useState(false);
   useEffect(() => {
@@ -30,50 +27,13 @@ export default function SideDrawer() {
     return () => cancelAnimationFrame(frame);
   }, [isOpen]);
 
-  const entry = (path: string, label: string, icon: IconName) => {
-    const current = path === '/' ? currentPath === '/' : isCurrent(path, currentPath);
-    return (
-      <NavLink
-        key={path}
-        component={PathLink}
-        to={path}
-        label={label}
-        leftSection={<Icon name={icon} />}
-        active={current}
-        {...(current ? { 'aria-current': 'page' as const } : {})}
-        onClick={closeDrawer}
-      />
-    );
-  };
-
   return (
     <Drawer.Root opened={opened} onClose={closeDrawer} position="right" size={widthPixels}>
       <Drawer.Overlay />
       <Drawer.Content radius={0} aria-label="Menu">
         <div className={classes['top']}>
           <CloseButton aria-label="Close menu" onClick={closeDrawer} />
-          {isSignedIn ? (
-            <Button
-              variant="subtle"
-              leftSection={<Icon name="logout" size="sm" />}
-              onClick={() => {
-                closeDrawer();
-                void signOut();
-              }}
-            >
-              Sign Out
-            </Button>
-          ) : (
-            <Button
-              component={Link}
-              to="/auth"
-              variant="subtle"
-              leftSection={<Icon name="login" size="sm" />}
-              onClick={closeDrawer}
-            >
-              Sign In
-            </Button>
-          )}
+          <SessionButton />
         </div>
         <NavLink
           component="button"
@@ -85,12 +45,59 @@ export default function SideDrawer() {
           }}
         />
         <nav aria-label="All screens">
-          {entry('/', 'Home', 'home')}
-          {site.menu.map(({ path, label, icon }) => entry(path, label, icon))}
+          <ScreenLink path="/" label="Home" icon="home" />
+          {site.menu.map(({ path, label, icon }) => (
+            <ScreenLink key={path} path={path} label={label} icon={icon} />
+          ))}
           <Divider my="xs" />
-          {publicEntries.map(({ path, label, icon }) => entry(path, label, icon))}
+          {publicEntries.map(({ path, label, icon }) => (
+            <ScreenLink key={path} path={path} label={label} icon={icon} />
+          ))}
         </nav>
       </Drawer.Content>
     </Drawer.Root>
+  );
+}
+
+function SessionButton() {
+  const isSignedIn = useSessionUser() !== undefined;
+  const signOut = useSignOut();
+  return isSignedIn ? (
+    <Button
+      variant="subtle"
+      leftSection={<Icon name="logout" size="sm" />}
+      onClick={() => {
+        closeDrawer();
+        void signOut();
+      }}
+    >
+      Sign Out
+    </Button>
+  ) : (
+    <Button
+      component={Link}
+      to="/auth"
+      variant="subtle"
+      leftSection={<Icon name="login" size="sm" />}
+      onClick={closeDrawer}
+    >
+      Sign In
+    </Button>
+  );
+}
+
+function ScreenLink({ path, label, icon }: { path: string; label: string; icon: IconName }) {
+  const currentPath = useLocation({ select: (location) => location.pathname });
+  const current = path === '/' ? currentPath === '/' : isCurrent(path, currentPath);
+  return (
+    <NavLink
+      component={PathLink}
+      to={path}
+      label={label}
+      leftSection={<Icon name={icon} />}
+      active={current}
+      {...(current ? { 'aria-current': 'page' as const } : {})}
+      onClick={closeDrawer}
+    />
   );
 }
