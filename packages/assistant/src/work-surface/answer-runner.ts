@@ -22,18 +22,13 @@ export interface AnswerRunner {
 /** A screen can't show more, and typing elsewhere on it needs the time. */
 const drawEveryMs = 100;
 
-/** Runs one question at a time, and passes what arrives to its store at most ten times a second. */
-export function createAnswerRunner(): AnswerRunner {
-  const store = createStore<AnswerRun>(() => idleRun);
-  let request: AbortController | undefined;
+/** Collects what arrives of an answer, and passes it to the store at most ten times a second. */
+function createReceiver(store: StoreApi<AnswerRun>, apply: (event: RunEvent) => void) {
   let pieces = '';
   let characters = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let ended = Promise.resolve(idleRun);
-  let settle: (run: AnswerRun) => void = () => {};
 
-  const apply = (event: RunEvent) => store.setState((run) => afterEvent(run, event), true);
-
+  /** Passes everything on now. */
   const draw = () => {
     clearTimeout(timer);
     timer = undefined;
@@ -42,15 +37,31 @@ export function createAnswerRunner(): AnswerRunner {
     pieces = '';
   };
 
-  const receive = (event: AiStreamEvent) => {
-    if (event.type === 'start') apply(event);
-    if (event.type === 'text') {
-      pieces += event.text;
-      characters += event.text.length;
-    }
-    if (event.type === 'progress') ({ characters } = event);
-    timer ??= setTimeout(draw, drawEveryMs);
+  return {
+    draw,
+    clear: () => {
+      [pieces, characters] = ['', 0];
+    },
+    receive: (event: AiStreamEvent) => {
+      if (event.type === 'start') apply(event);
+      if (event.type === 'text') {
+        pieces += event.text;
+        characters += event.text.length;
+      }
+      if (event.type === 'progress') ({ characters } = event);
+      timer ??= setTimeout(draw, drawEveryMs);
+    },
   };
+}
+
+/** Runs one question at a time. */
+export function createAnswerRunner(): AnswerRunner {
+  const store = createStore<AnswerRun>(() => idleRun);
+  const apply = (event: RunEvent) => store.setState((run) => afterEvent(run, event), true);
+  const { draw, clear, receive } = createReceiver(store, apply);
+  let request: AbortController | undefined;
+  let ended = Promise.resolve(idleRun);
+  let settle: (run: AnswerRun) => void = () => {};
 
   const end = (event: RunEvent) => {
     draw();
@@ -64,7 +75,8 @@ export function createAnswerRunner(): AnswerRunner {
     start: (prompt, ask) => {
       if (isRunning(store.getState())) return ended;
       const own = new AbortController();
-      [request, pieces, characters] = [own, '', 0];
+      request = own;
+      clear();
       ended = new Promise((resolve) => {
         settle = resolve;
       });
