@@ -12,6 +12,11 @@ export type CompanyValues = Omit<
   'id' | 'source' | 'addedBy' | 'isListed' | 'review' | 'reviewNote' | 'addedDate' | 'updatedDate'
 >;
 
+interface GroupOfPerson {
+  readonly groupName: string;
+  readonly addedBy: string;
+}
+
 /** The primary database, because someone who has just written a company must find it. */
 export function companiesRepository(database: DatabaseHandle) {
   return {
@@ -46,29 +51,10 @@ export function companiesRepository(database: DatabaseHandle) {
      * @returns false when its group holds another one of its new name that the person can see
      * @throws InvalidRequestError for a new group that isn't for persons
      */
-    update: (
-      id: number,
-      changes: Partial<CompanyValues>,
-      group: { readonly groupName: string; readonly addedBy: string },
-    ): Promise<boolean> =>
+    update: (id: number, changes: Partial<CompanyValues>, group: GroupOfPerson): Promise<boolean> =>
       database.transaction(async (transaction) => {
         const [before] = await transaction.select().from(companyTable).where(eq(companyTable.id, id)).for('update');
-        if (!before || saysNothingNew(before, changes)) return true;
-        const { group: groupKey = before.group, nameKey = before.nameKey } = changes;
-        const others = await namesakes(transaction, { group: groupKey, nameKey }, group.addedBy);
-        if (others.some((other) => other.id !== id)) return false;
-        if (groupKey !== before.group) {
-          await requireOpenGroup(transaction, groupKey);
-          await ensureGroup(transaction, groupKey, group.groupName, group.addedBy);
-        }
-        const postings = nameKey === before.nameKey ? {} : await postingsOf(transaction, nameKey);
-        await transaction
-          .update(companyTable)
-          .set({ ...changes, ...postings, review: 'waiting', reviewNote: '', updatedDate: sql`now()` })
-          .where(eq(companyTable.id, id));
-        await relist(transaction, [before.nameKey, nameKey]);
-        if (groupKey !== before.group) await dropEmptyGroups(transaction);
-        return true;
+        return !before || saysNothingNew(before, changes) || updateCompany(transaction, before, changes, group);
       }),
 
     remove: (id: number): Promise<void> =>
@@ -81,6 +67,31 @@ export function companiesRepository(database: DatabaseHandle) {
         await dropEmptyGroups(transaction);
       }),
   };
+}
+
+type Transaction = Parameters<Parameters<DatabaseHandle['transaction']>[0]>[0];
+
+async function updateCompany(
+  transaction: Transaction,
+  before: CompanyRow,
+  changes: Partial<CompanyValues>,
+  { groupName, addedBy }: GroupOfPerson,
+): Promise<boolean> {
+  const { group = before.group, nameKey = before.nameKey } = changes;
+  const others = await namesakes(transaction, { group, nameKey }, addedBy);
+  if (others.some(({ id }) => id !== before.id)) return false;
+  if (group !== before.group) {
+    await requireOpenGroup(transaction, group);
+    await ensureGroup(transaction, group, groupName, addedBy);
+  }
+  const postings = nameKey === before.nameKey ? {} : await postingsOf(transaction, nameKey);
+  await transaction
+    .update(companyTable)
+    .set({ ...changes, ...postings, review: 'waiting', reviewNote: '', updatedDate: sql`now()` })
+    .where(eq(companyTable.id, before.id));
+  await relist(transaction, [before.nameKey, nameKey]);
+  if (group !== before.group) await dropEmptyGroups(transaction);
+  return true;
 }
 
 const saysNothingNew = (before: CompanyRow, changes: Partial<CompanyRow>): boolean =>
