@@ -36,7 +36,7 @@ const warmRuns = 15;
 async function measure(browser: Browser, url: string, bench: Bench): Promise<number[]> {
   const times: number[] = [];
   for (let visit = 0; visit < (bench.isFirst ? firstRuns : 1); visit += 1) {
-    // A context of its own has no cached files.
+    // A new context has no cached files.
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
     await page.goto(`${url}/`);
@@ -53,7 +53,7 @@ async function measure(browser: Browser, url: string, bench: Bench): Promise<num
   return times;
 }
 
-/** Each run has another headline, as after a key. */
+/** Each run has a different headline, as if someone had typed. */
 const runOnce = (page: Page, { run, pageCount }: Bench, number: number): Promise<number> =>
   page.evaluate(([name, count, headline]) => window.bench[name]({ ...window.bench.resume(count), headline }), [
     run,

@@ -32,12 +32,12 @@ export async function benchEditor(browser: Browser, url: string, prefix: string)
   }
 }
 
-/** Types letters into the headline, which is on the first page, one when the pages have followed the one before. */
+/** Types letters into the headline on the first page, each after the pages show the one before. */
 function typeHeadline(part: 'form' | 'pages'): (page: Page) => Promise<number[]> {
   return async (page) => {
     await page.getByLabel('Headline').focus();
     const times: number[] = [];
-    // The pages of the first keys are drawn with code that has not run before.
+    // The first keys run code that isn't warm yet.
     for (const [index, key] of Array.from('warmupabcdefghijklmnopqrst').entries()) {
       const timed = page.evaluate(
         ([isForm, selector]) =>

@@ -1,7 +1,7 @@
 /// <reference types="node" />
-// Keyword fit: the time per posting, and precision and recall by the metric of `precisionAndRecall`. KEEPMARK_DATA names the
-// folder with skills/skillspan-train.json and -dev.json (default: shared/data beside the checkout); what isn't there isn't
-// measured.
+// Keyword fit: the time per posting, and precision and recall by the metric of `precisionAndRecall`. KEEPMARK_DATA
+// names the folder with skills/skillspan-train.json and -dev.json (default: shared/data beside the checkout); missing
+// files are skipped.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { comparedPhrase, precisionAndRecall, readLabeledPostings } from '../fit-model/labeled-postings';

@@ -22,18 +22,18 @@ declare global {
     bench: {
       /** A résumé of two pages, or of four. */
       resume: (pageCount: 2 | 4) => ResumeDocument;
-      /** Until the file is there, as on a site. */
+      /** Until the file is done, as on a site. */
       writePdf: Run;
-      /** The same on this thread, which is the one that the browser can slow down. */
+      /** Like `writePdf`, but on this thread: the browser can't slow down a worker. */
       writePdfHere: Run;
       /** Until the pages are on the screen. */
       showPages: Run;
       layOut: Run;
-      /** With its code already there, apart from the first time. */
+      /** Its code is loaded already, except the first time. */
       writeDocx: Run;
       /** Opens the editor of a saved résumé. */
       openEditor: (document: ResumeDocument) => Promise<void>;
-      /** Until the frame after the next event is on the screen. */
+      /** Resolves when the frame after the next event is on the screen. */
       nextFrame: typeof nextFrame;
       timeUntilOther: typeof timeUntilOther;
     };

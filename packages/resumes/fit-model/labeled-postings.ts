@@ -7,9 +7,9 @@ export interface LabeledPosting {
   readonly id: string;
   readonly source: string;
   readonly text: string;
-  /** Keys of the labeled phrases, distinct. */
+  /** Distinct keys of the labeled phrases. */
   readonly labels: readonly string[];
-  /** Those labeled as skills: most are things to do. */
+  /** The phrases labeled as skills; most are duties. */
   readonly duties: readonly string[];
 }
 
@@ -54,7 +54,7 @@ function labeledPhrases(tokens: readonly string[], tags: readonly string[]): str
   return phrases.filter((phrase) => phrase !== '');
 }
 
-/** A phrase as the metric compares it: its words without punctuation. */
+/** A phrase, normalized for the metric: its words without punctuation. */
 export const comparedPhrase = (phrase: string): string =>
   wordsOf(phrase)
     .filter(({ isPunctuation }) => !isPunctuation)
@@ -66,8 +66,8 @@ export const isMatch = (left: string, right: string): boolean =>
   ` ${left} `.includes(` ${right} `) || ` ${right} `.includes(` ${left} `);
 
 /**
- * The metric (issue J): per posting, the distinct labeled phrases against the distinct phrases found; a match is one phrase
- * containing the other; precision and recall over all postings.
+ * Compares the distinct labeled phrases of each posting with the distinct phrases found. Two phrases match if one
+ * contains the other. Precision and recall are over all postings.
  */
 export function precisionAndRecall(
   postings: readonly (readonly [labels: readonly string[], found: readonly string[]])[],

@@ -11,7 +11,7 @@ const maxLearnedTermWords = 5;
 const rarestFeature = 15;
 const everyday = new Set(everydayTerms.map(phraseKey));
 
-/** A posting with its words, and for each term that it has whether that was labeled. */
+/** A posting: its words, and which of its terms were labeled. */
 export interface PreparedPosting extends LabeledPosting {
   readonly words: readonly Word[];
   readonly hasLabel: ReadonlyMap<string, boolean>;
@@ -35,8 +35,8 @@ export function prepare(postings: readonly LabeledPosting[], names: ReadonlySet<
 }
 
 /**
- * Whether a phrase says what a label says. Stricter than the metric: one word of a long label ("data") is no keyword, and
- * of a longer one it needs a third.
+ * Whether a phrase matches a label. Stricter than the metric: one word of a long label ("data") isn't a keyword, and a
+ * phrase needs at least a third of a longer label.
  */
 function isLabeled(key: string, labels: readonly string[]): boolean {
   const phrase = comparedPhrase(key);
@@ -67,7 +67,7 @@ export function learn(
     }
     for (const key of terms) count(key).taughtBy += 1;
   }
-  /** How good a term is; undefined when nothing but the posting left out teaches it. */
+  /** How good a term is; undefined if only the posting that was left out has it. */
   const rating = (key: string, without?: PreparedPosting): string | undefined => {
     const source = `${names.has(key) ? 'name' : ''}${everyday.has(key) ? 'everyday' : ''}`;
     const { postings: all, labeled, taughtBy } = counts.get(key) ?? { postings: 0, labeled: 0, taughtBy: 0 };
@@ -101,7 +101,8 @@ export function learn(
   const terms: Record<string, string[]> = {};
   for (const key of new Set([...names, ...everyday, ...counts.keys()])) {
     const own = rating(key);
-    // A term that is hardly ever labeled takes room and finds nothing. One or two postings are no evidence against a known one.
+    // A term that is rarely labeled takes up space and finds nothing. One or two postings aren't enough evidence
+    // against a known term.
     const isBad = own !== undefined && /^(?:\d|\w+[36])\/[01]$/.test(own);
     if (own !== undefined && !isBad) (terms[own] ??= []).push(key);
   }
@@ -112,7 +113,7 @@ export function learn(
   };
 }
 
-/** The verbs that labels of three or more words start with. */
+/** The first verbs of labels with three or more words. */
 function verbsOf(postings: readonly PreparedPosting[]): Set<string> {
   const verbs = new Set(everydayVerbs);
   const begun = new Map<string, number>();
@@ -132,7 +133,7 @@ const noVerbs = new Set(
   ),
 );
 
-/** Weights by template and value; those near nothing are left out. */
+/** Weights by template and value, without those near zero. */
 function groupedWeights(weights: ReadonlyMap<string, number>): SkillModelData['weights'] {
   const grouped: Record<string, Record<string, string[]>> = {};
   for (const [feature, weight] of weights) {

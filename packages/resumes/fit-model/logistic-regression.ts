@@ -3,7 +3,7 @@ const rate = 0.15;
 const shrinkage = 2e-3;
 
 /**
- * Weights of features by logistic regression (AdaGrad, shrunk towards nothing), in a fixed random order.
+ * Weights of features by logistic regression (AdaGrad, shrunk toward zero), in a fixed random order.
  * @param rarest features of fewer samples get no weight
  */
 export function fitWeights(

@@ -1,6 +1,7 @@
 /// <reference types="node" />
 // pnpm fit-model [FOLDER]: learns the model of keywords from SkillSpan's train set and O*NET's names, and writes
-// src/fit/skill-model.gen.ts. FOLDER holds skills/ and onet/ (default: $KEEPMARK_DATA). README, "How keywords are found".
+// src/fit/skill-model.gen.ts. FOLDER contains skills/ and onet/ (default: $KEEPMARK_DATA). README, "How keywords are
+// found".
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SkillModelData } from '../src/fit/skill-model';
@@ -20,7 +21,7 @@ const log = (message: string): void => void process.stdout.write(`${message}\n`)
 
 const model = (of: typeof prepared): SkillModelData => ({ ...learn(of, names), threshold });
 
-// Five parts, each found with what the other four taught: the figure to tune by.
+// Five-fold cross-validation: the figure to tune by.
 const parts = 5;
 const found = Array.from({ length: parts }, (_, part) => {
   const taught = readSkillModel(model(prepared.filter((__, index) => index % parts !== part)));

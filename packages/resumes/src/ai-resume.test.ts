@@ -18,7 +18,7 @@ const jobs = (...entries: ReturnType<typeof experience>[]): ResumeSection => ({
 });
 
 describe('the résumé for the AI', () => {
-  it('holds every kind of section with ids and lines of notes', () => {
+  it('has every kind of section with ids and lines of notes', () => {
     const document = sampleResume();
     const resume = aiResumeOf(document);
     expect(resume.experience).toHaveLength(4);
@@ -52,7 +52,7 @@ describe('the résumé for the AI', () => {
     }
   });
 
-  it('fits the contract, whatever the résumé', () => {
+  it('fits the contract for any résumé', () => {
     fc.assert(
       fc.property(anyResume, (document) => {
         expect(aiResume.safeParse(aiResumeOf(document)).error).toBeUndefined();
@@ -61,7 +61,7 @@ describe('the résumé for the AI', () => {
   });
 });
 
-it('names the personal data, also of references and links within notes', () => {
+it('names the personal data, including references and links in notes', () => {
   const document = withSections([
     jobs(experience({ notes: '- See [my talk](https://talks.example/amelie)' })),
     furtherSection('references', [further({ title: 'Dr. Rosa Klein' })]),
@@ -89,7 +89,7 @@ describe('a change', () => {
   const path = (line: number) => `experience/${entry.id}/notes/${line}`;
   const notesOf = (changed: ResumeDocument | undefined) => aiResumeOf(changed!).experience[0]?.notes;
 
-  it('replaces its line and no other byte', () => {
+  it('replaces its line and nothing else', () => {
     const change = { path: path(2), before: 'Night shifts', after: 'Worked nights' };
     const changed = applyChange(document, change);
     expect(JSON.stringify(changed)).toBe(JSON.stringify(document).replace('Night shifts', 'Worked nights'));
@@ -115,7 +115,7 @@ describe('a change', () => {
     expect(applyChange(document, change)).toBeUndefined();
   });
 
-  it('is refused for what is hidden', () => {
+  it('is refused for hidden parts', () => {
     const hidden = withSections([{ ...summary, isHidden: true }, jobs({ ...entry, isHidden: true })], {
       summary: 'One',
     });
@@ -130,7 +130,7 @@ describe('a change', () => {
         fc.string().map((text) => `x${text.replaceAll(/[\r\n]/g, '')}`),
         (resume, text) => {
           for (const { path: linePath, before } of linesOf(resume)) {
-            // A bullet without its mark would get it.
+            // A bullet without its mark would get one.
             const after = /^\s*[-•*]\s+(?=\S)/.exec(before)?.[0].concat(text) ?? text;
             const changed = applyChange(resume, { path: linePath, before, after });
             expect(applyChange(changed!, { path: linePath, before: after, after: before })).toEqual(resume);
@@ -144,7 +144,7 @@ describe('a change', () => {
   });
 });
 
-/** The paths that the server offers to the AI, with what stands there. */
+/** The paths that the server offers to the AI, with their text. */
 function linesOf(document: ResumeDocument): { path: string; before: string }[] {
   const resume = aiResumeOf(document);
   const lines = resume.summary.trim() === '' ? [] : [{ path: 'summary', before: resume.summary }];

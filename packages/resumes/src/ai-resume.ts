@@ -11,8 +11,8 @@ const withPlainBreaks = (text: string): string => text.replaceAll(lineBreak, '\n
 const filled = (texts: readonly string[]): string[] => texts.map((text) => text.trim()).filter((text) => text !== '');
 
 /**
- * What is shown and may be sent. References are names and numbers of other people: they are left out, as are entries
- * that nothing can point to.
+ * The parts that are shown and may be sent. References are left out because they name other people, and so are entries
+ * that no path can point to.
  */
 const sendable = (document: ResumeDocument): ResumeDocument => {
   const visible = visibleDocument(document);
@@ -23,8 +23,8 @@ type Listed = Exclude<ResumeSection, { kind: 'summary' }>;
 type AiEntry = AiResume['entries'][number];
 
 /**
- * A résumé as the AI calls take it: what its pages show, without personal data, photo, addresses, and references.
- * Entries keep their ids and notes their lines and marks, so that a change can name the line it is for.
+ * A résumé for AI calls: what its pages show, without personal data, photo, links, and references. Entries keep their
+ * ids, and notes keep their lines and marks, so that a change can name its line.
  */
 export function aiResumeOf(document: ResumeDocument): AiResume {
   const { headline, summary, sections } = sendable(document);
@@ -70,7 +70,10 @@ function skillText({ skillName, level, keywords }: SkillEntry): string {
   return [name, filled(keywords).join(', ')].filter((part) => part !== '').join(': ');
 }
 
-/** What must not reach an AI in clear text: who the person is, and who vouches for them. Hidden parts are included. */
+/**
+ * The texts that must not reach an AI: the names and contact data of the person and their references, hidden ones
+ * included.
+ */
 export function personalDataOf(document: ResumeDocument): PersonalData {
   const { name, phone, email, location, links, summary, sections } = document;
   const entries = sections.flatMap((section): readonly Listed['entries'][number][] =>
@@ -103,9 +106,9 @@ export function resumeTextOf(document: ResumeDocument): string {
 }
 
 /**
- * The document with one change of the AI applied. Every other byte stays, line breaks included. A line stays one line,
- * and a bullet stays a bullet if the AI forgot its mark.
- * @returns undefined if the path isn't one that `aiResumeOf` gives, or `before` isn't what stands there
+ * Applies one change of the AI. Everything else stays the same, byte for byte. A line stays one line, and a bullet
+ * stays a bullet even if the AI forgot its mark.
+ * @returns undefined if `aiResumeOf` doesn't have the path, or its text isn't `before`
  */
 export function applyChange(
   document: ResumeDocument,

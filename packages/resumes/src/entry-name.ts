@@ -1,7 +1,7 @@
 import type { Entry } from './entries-of';
 import type { SectionKind } from './resume-document';
 
-/** What one entry of a section is called: "Add job". */
+/** The noun for one entry of a section, as in "Add job". */
 export const entryNouns: Record<SectionKind, string> = {
   summary: 'summary',
   experience: 'job',
@@ -18,7 +18,7 @@ export const entryNouns: Record<SectionKind, string> = {
   custom: 'entry',
 };
 
-/** What an entry is called in lists and announcements. One without a name is new. */
+/** The name of an entry in lists and announcements. Without a name it's called new. */
 export function entryLabel(kind: SectionKind, entry: Entry): { readonly title: string; readonly detail: string } {
   const [title, detail] = labelParts(entry);
   return { title: title || detail || `New ${entryNouns[kind]}`, detail: title ? detail : '' };
@@ -33,8 +33,8 @@ function labelParts(entry: Entry): [string, string] {
   return [entry.title, [entry.organization, entry.detail].filter(Boolean).join(', ')];
 }
 
-/** What is written as an entry's name: "Nurse, Mercy Hospital". Empty when nothing is. */
+/** The name from the fields of an entry: "Nurse, Mercy Hospital". Empty if they are. */
 export const writtenName = (entry: Entry): string => labelParts(entry).filter(Boolean).join(', ');
 
-/** What people call an entry: "Nurse, Mercy Hospital", or "New job". */
+/** The name to show for an entry: "Nurse, Mercy Hospital", or "New job". */
 export const entryName = (kind: SectionKind, entry: Entry): string => writtenName(entry) || `New ${entryNouns[kind]}`;

@@ -3,7 +3,7 @@ import type { ResumeDocument } from './resume-document';
 import { entriesOf } from './entries-of';
 import { entryName } from './entry-name';
 
-/** A place of a résumé in words: its section and entry, or "Contact data" for the head. */
+/** Names a place in a résumé: its section and entry, or "Contact data" for the top. */
 export function placeLabel(document: ResumeDocument, sectionId: string, entryId = ''): string {
   const section = document.sections.find(({ id }) => id === sectionId);
   if (!section) return 'Contact data';

@@ -6,7 +6,7 @@ import { deleteSentDocumentsOf } from './sent/sent-store';
 
 export { freezeSentDocument, letterOfJob, moveSentDate } from './sent/sent-store';
 
-// What belongs to jobs, for the package of jobs. Call these within the transaction that changes the jobs.
+// The documents of jobs, for the jobs package. Call these functions within the transaction that changes the jobs.
 
 /** Deletes what was sent with jobs, and their keyword marks. Letters and résumés made for them stay. */
 export function deleteDocumentsOfJobs(database: Database, jobIds: readonly string[]): void {
@@ -15,7 +15,7 @@ export function deleteDocumentsOfJobs(database: Database, jobIds: readonly strin
   database.table(fitMarkTable).delete(({ jobId }) => gone.has(jobId));
 }
 
-/** Gives the sent documents, letters, résumé versions and keyword marks of jobs to the job that they are merged into. */
+/** Moves sent documents, letters, résumé versions and keyword marks to the job that their jobs are merged into. */
 export function moveDocumentsOfJobs(database: Database, fromJobIds: readonly string[], toJobId: string): void {
   const from = new Set(fromJobIds);
   const isMoved = ({ jobId }: { readonly jobId: string }) => from.has(jobId);
@@ -25,7 +25,7 @@ export function moveDocumentsOfJobs(database: Database, fromJobIds: readonly str
   const marks = database.table(fitMarkTable);
   const marked = new Set(marks.query({ where: { jobId: toJobId } }).map(({ keyword }) => keyword));
   for (const { internalId, keyword } of allRows(marks, { where: isMoved })) {
-    // A keyword has one mark at most.
+    // A keyword has at most one mark.
     if (marked.has(keyword)) marks.delete(internalId);
     else marks.update(internalId, { jobId: toJobId });
     marked.add(keyword);

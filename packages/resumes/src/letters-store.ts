@@ -15,14 +15,14 @@ export class LetterDeletedError extends Error {
   }
 }
 
-/** What a letter belongs to. Empty for none. */
+/** The job and the résumé of a letter. Empty for none. */
 export interface LetterLinks {
   readonly jobId?: string;
-  /** The résumé that heads the letter. Without one the letter has a sender of its own. */
+  /** The résumé that heads the letter. Without one the letter has its own sender. */
   readonly resumeId?: string;
 }
 
-/** An empty letter. @param values what is known already */
+/** An empty letter, with these values */
 export const blankLetter = (values: Partial<LetterDocument> = {}): LetterDocument => ({
   title: 'Letter1',
   sender: { name: '', headline: '', phone: '', email: '', location: '', links: [], photoId: '' },
@@ -65,8 +65,8 @@ export function createLettersStore(database: Database, clock: () => Date = () =>
     },
 
     /**
-     * Saves an edited letter. Only what changed is written.
-     * @param base what was edited; what another tab changed since then stays. Default: what is stored now
+     * Saves an edited letter. Writes only the changes.
+     * @param base the letter before the edit; later changes from another tab stay. Default: the stored letter
      * @returns false if the letter was deleted
      */
     saveDocument(id: string, document: LetterDocument, base = readLetterDocument(database, id)): boolean {

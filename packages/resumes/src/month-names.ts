@@ -1,6 +1,6 @@
 import { type ResumeLanguage, resumeLanguages } from './resume-design';
 
-/** A name as it is compared: without accents and periods, in lower case. */
+/** Normalizes a name for comparison: lower case, without accents and periods. */
 export const comparableName = (name: string): string =>
   name
     .normalize('NFD')
@@ -8,9 +8,9 @@ export const comparableName = (name: string): string =>
     .toLowerCase();
 
 /**
- * The names of months in every language of résumés, as `comparableName` gives them, with their numbers: `mar` is 3.
- * @param formats how dates are written; some languages write a month in another case beside a day
- * @param known names that come first
+ * The numbers of months by name, in every résumé language, normalized by `comparableName`: `mar` is 3.
+ * @param formats date formats; in some languages a month has a different form next to a day
+ * @param known names that take precedence
  */
 export function monthNumbersOf(
   formats: readonly Intl.DateTimeFormatOptions[],

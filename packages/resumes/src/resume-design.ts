@@ -1,4 +1,4 @@
-/** How a résumé or a letter looks. Every value has limits, so that a design from a file can't break a page. */
+/** The design of a résumé or a letter. Every value has limits, so that a design from a file can't break a page. */
 export interface ResumeDesign {
   readonly template: TemplateId;
   /** Accent color, `#rrggbb`. */
@@ -6,12 +6,12 @@ export interface ResumeDesign {
   readonly font: FontId;
   /** Size of running text, in points. */
   readonly fontSizePt: number;
-  /** Distance between the baselines of running text, in font sizes. */
+  /** Line height of running text, as a multiple of the font size. */
   readonly lineHeight: number;
   readonly marginMm: number;
   readonly paper: Paper;
   readonly dateFormat: DateFormat;
-  /** Language of headings, month names and "Present"; also the language set in files. */
+  /** Language of headings, month names, "Present", and exported files. */
   readonly language: ResumeLanguage;
   /** Ids of entries, and kinds of sections, that start a new page. */
   readonly pageBreaksBefore: readonly string[];

@@ -1,14 +1,14 @@
 import type { ResumeDesign } from './resume-design';
 
 /**
- * A whole résumé as one plain value: what is drawn, exported, compared, sent and stored frozen. It's JSON, about 10 kB.
- * The tables hold the same in rows (`resume-tables.ts`).
+ * A whole résumé as one plain value, for drawing, exporting, comparing, and sending. It's JSON of about 10 kB. The
+ * tables store it as rows (`resume-tables.ts`).
  *
- * Dates are `YYYY`, `YYYY-MM`, `YYYY-MM-DD`, `present` (end dates only), empty, or any other text, which is shown as
- * it is. Texts marked *rich* are a small Markdown (`rich-text.ts`).
+ * Dates are `YYYY`, `YYYY-MM`, `YYYY-MM-DD`, `present` (end dates only), empty, or any other text, which is shown
+ * unchanged. Texts marked *rich* are a small Markdown (`rich-text.ts`).
  */
 export interface ResumeDocument {
-  /** Its name within Keepmark. Files use it for their name and nothing else. */
+  /** Its name within Keepmark. In exports it is only used for file names. */
   readonly title: string;
   readonly name: string;
   /** The line under the name, such as "Registered nurse". */
@@ -24,7 +24,7 @@ export interface ResumeDocument {
   /** In the order shown. Each kind appears at most once, except `custom`. */
   readonly sections: readonly ResumeSection[];
   readonly design: ResumeDesign;
-  /** What an imported file held that we have no field for, word for word. */
+  /** Fields of an imported file that we don't have, unchanged. */
   readonly extras: JsonObject;
 }
 
@@ -70,16 +70,16 @@ export type ResumeSection =
 interface SectionBase {
   /** The kind, or for a custom section `custom:` and an id. Unique within the document. */
   readonly id: string;
-  /** What the person named it; empty for the usual heading in the document's language. */
+  /** A custom heading; empty for the default heading in the document's language. */
   readonly heading: string;
   readonly isHidden: boolean;
 }
 
 interface EntryBase {
   readonly id: string;
-  /** The entry that this one is a copy of, directly or through other copies; its own id when it's the first. */
+  /** The original of this entry, directly or through other copies; its own id if it isn't a copy. */
   readonly originId: string;
-  /** Left out of pages and files, and kept. */
+  /** Kept, but left out of pages and files. */
   readonly isHidden: boolean;
   /** As on the document. */
   readonly extras: JsonObject;

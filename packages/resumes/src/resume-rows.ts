@@ -15,7 +15,7 @@ import {
   type StoredSection,
 } from './resume-tables';
 
-/** What the rows of every kind of entry share. */
+/** The columns that all kinds of entries share. */
 export interface StoredEntry {
   readonly internalId: string;
   readonly resumeId: string;
@@ -91,7 +91,7 @@ export function rowsOfDocument(resumeId: string, document: ResumeDocument): { re
   return { resume: { ...values, sections: stored }, ...rows };
 }
 
-/** The document of a résumé's rows. Entries whose section is gone, since another tab changed it, get it back. */
+/** Builds the document from a résumé's rows. If another tab deleted the section of entries, it comes back. */
 export function documentOfRows(resume: Resume, rows: EntryRows): ResumeDocument {
   const { internalId: _, isDefault: _d, defaultSince: _s, originId: _o, jobId: _j, dateAdded: _a, ...rest } = resume;
   const { dateUpdated: _u, sections: stored, ...values } = rest;

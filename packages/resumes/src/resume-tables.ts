@@ -8,7 +8,7 @@ import {
   sectionKinds,
 } from './resume-document';
 
-/** A section as the résumé's row holds it: its place, heading and whether it's hidden. Its entries are rows. */
+/** A section in the résumé's row: its position, heading, and whether it's hidden. Its entries are rows. */
 export interface StoredSection {
   readonly id: string;
   readonly heading: string;
@@ -36,11 +36,11 @@ export const resumeTable = defineTable('resumes', {
     summary: field.text(),
     photoId: field.text(),
     isDefault: field.boolean(true),
-    /** The moment it became the default. Two tabs may each have set one: then the newer counts. */
+    /** When it became the default. If two tabs each set one, the newer one wins. */
     defaultSince: field.text(),
     sections: field.list<StoredSection>(),
     design: field.json<ResumeDesign>(defaultDesign),
-    /** The résumé that this one was copied from; its own id when it's the first. */
+    /** The résumé that this one was copied from; its own id if it isn't a copy. */
     originId: field.text(),
     /** The job that this version was made for, or empty. */
     jobId: field.text(),
@@ -158,7 +158,7 @@ export const sentDocumentTable = defineTable('sent_documents', {
     jobId: field.text(),
     resumeId: field.text(),
     letterId: field.text(),
-    /** Titles at that time, since the originals may be gone. */
+    /** The titles at that time, since the originals may be deleted. */
     resumeTitle: field.text(),
     letterTitle: field.text(),
     jobTitle: field.text(),

@@ -14,7 +14,7 @@ import type { Resume } from './resume-tables';
 export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** An empty résumé with the usual sections. @param values what is known already */
+/** An empty résumé with the default sections. @param values fields to fill in */
 export const blankDocument = (values: Partial<ResumeDocument> = {}): ResumeDocument => ({
   title: 'Resume1',
   name: '',
@@ -99,7 +99,7 @@ export const newFurtherEntry = (values: Partial<FurtherEntry> = {}): FurtherEntr
   ...values,
 });
 
-/** An empty section. Custom ones get an id of their own. */
+/** An empty section. Custom ones get their own id. */
 export const newSection = (kind: FurtherKind, heading = ''): ResumeSection & { readonly kind: FurtherKind } => ({
   id: kind === 'custom' ? `custom:${newId()}` : kind,
   kind,
@@ -108,7 +108,7 @@ export const newSection = (kind: FurtherKind, heading = ''): ResumeSection & { r
   entries: [],
 });
 
-/** The list with one item moved; those between its old and new place shift by one. Positions outside are clamped. */
+/** Moves one item of a list, which shifts those in between. Clamps positions outside the list. */
 export function moveItem<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const moved = [...list];
   if (from < 0 || from >= list.length) return moved;
@@ -119,11 +119,11 @@ export function moveItem<Item>(list: readonly Item[], from: number, to: number):
 
 const titleKey = (title: string): string => title.trim().toLocaleLowerCase('en');
 
-/** Whether a résumé has this title, in any case and without spaces around it. */
+/** Whether a résumé has this title, ignoring case and surrounding spaces. */
 export const resumeExists = (resumes: readonly Pick<Resume, 'title'>[], title: string): boolean =>
   resumes.some((resume) => titleKey(resume.title) === titleKey(title));
 
-/** "Nurse (Copy)", or "Nurse (Copy) 2" when a résumé has that title. */
+/** "Nurse (Copy)", or "Nurse (Copy) 2" if a résumé has that title. */
 export function copyTitle(title: string, resumes: readonly Pick<Resume, 'title'>[] = []): string {
   const first = `${title.trim()} (Copy)`.trim();
   let copy = first;
@@ -163,8 +163,8 @@ export function withNewIds(document: ResumeDocument): ResumeDocument {
 type Dated = Pick<Resume, 'internalId' | 'isDefault' | 'defaultSince' | 'dateUpdated'>;
 
 /**
- * The default among these résumés: the one that is marked. If two tabs each marked one, the one marked last; if none is
- * marked, the one updated last. Every tab gives the same answer.
+ * The default résumé: the marked one. If two tabs each marked one, the one marked last; if none is marked, the one
+ * updated last. All tabs agree.
  */
 export function defaultOf<Row extends Dated>(resumes: readonly Row[]): Row | undefined {
   const marked = resumes.filter(({ isDefault }) => isDefault);
@@ -179,7 +179,7 @@ function newest<Row extends Dated>(resumes: readonly Row[], by: 'defaultSince' |
   );
 }
 
-/** The résumés with exactly one marked as the default. Rows that are right already stay the same objects. */
+/** The résumés with exactly one marked as the default. Rows that don't change stay the same objects. */
 export function withOneDefault<Row extends Dated>(resumes: readonly Row[]): readonly Row[] {
   const id = defaultOf(resumes)?.internalId;
   return resumes.map((row) =>

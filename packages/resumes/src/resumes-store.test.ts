@@ -15,7 +15,7 @@ import { anyResume } from './testing/arbitrary-document';
 function open() {
   const database = openDatabase('keepmark', { storage: memoryStorage() });
   let at = Date.parse('2026-11-22T12:00:00Z');
-  // Each call is a minute later, so that "updated last" is certain.
+  // Each call is a minute later, so that "updated last" is unambiguous.
   const clock = () => new Date((at += 60_000));
   return { database, store: createResumesStore(database, clock) };
 }
@@ -44,7 +44,7 @@ const withoutIds = ({ sections, design, ...values }: ResumeDocument) => ({
 });
 
 describe('documents and rows', () => {
-  test('any document comes back from its rows as it was', () => {
+  test('any document comes back from its rows unchanged', () => {
     fc.assert(
       fc.property(anyResume, (document) => {
         const { database, store } = open();
@@ -54,7 +54,7 @@ describe('documents and rows', () => {
     );
   });
 
-  test('any edit comes back as it was saved, and saving it again writes nothing', () => {
+  test('any edit comes back as saved, and saving it again writes nothing', () => {
     fc.assert(
       fc.property(anyResume, anyResume, (first, second) => {
         const { database, store } = open();
@@ -70,7 +70,7 @@ describe('documents and rows', () => {
     );
   });
 
-  test('an entry whose section another tab removed keeps a place', () => {
+  test('an entry keeps its section if another tab deleted it', () => {
     const { database, store } = open();
     const entry = newFurtherEntry({ title: 'Sailing' });
     const id = store.add({ ...titled('One'), sections: [{ ...newSection('interests'), entries: [entry] }] });
@@ -78,7 +78,7 @@ describe('documents and rows', () => {
     expect(readResumeDocument(database, id)?.sections).toEqual([{ ...newSection('interests'), entries: [entry] }]);
   });
 
-  test('new entries are numbered after the existing ones, and a move shifts those between by one', () => {
+  test('new entries are numbered after existing ones, and a move shifts those in between', () => {
     const { database, store } = open();
     const [a, b, c] = ['A', 'B', 'C'].map((title) => newExperience({ title })) as [never, never, never];
     const withEntries = (entries: readonly ReturnType<typeof newExperience>[]): ResumeDocument => ({
@@ -94,7 +94,7 @@ describe('documents and rows', () => {
     expect(orders()).toEqual({ A: 2, B: 3, C: 1 });
   });
 
-  test('saving an edit leaves what changed in another tab', () => {
+  test('saving an edit keeps changes from another tab', () => {
     const { database, store } = open();
     const [a, b] = [newExperience({ title: 'A' }), newExperience({ title: 'B' })];
     const withEntries = (entries: readonly ReturnType<typeof newExperience>[], name = ''): ResumeDocument => ({
@@ -112,7 +112,7 @@ describe('documents and rows', () => {
     expect(entriesOf(saved?.sections[0])).toEqual([{ ...a, notes: 'theirs' }, { ...b, notes: 'mine' }, added]);
   });
 
-  test('an entry that another tab deleted comes back when it was edited here', () => {
+  test('an entry that another tab deleted comes back if it was edited here', () => {
     const { database, store } = open();
     const skill = newSkill({ skillName: 'Python' });
     const withSkills = (entries: readonly ReturnType<typeof newSkill>[]): ResumeDocument => ({
@@ -136,7 +136,7 @@ describe('documents and rows', () => {
 });
 
 describe('the default', () => {
-  it('is forced on the only résumé, and moves to one that is saved as the default', () => {
+  it('is the only résumé, and moves to one that is saved as the default', () => {
     const { database, store } = open();
     store.add(titled('First'), { isDefault: false });
     expect(defaultsOf(database)).toEqual(['First']);
@@ -157,7 +157,7 @@ describe('the default', () => {
     expect(defaultsOf(database)).toEqual(['First']);
   });
 
-  it('stays one when an older change of it is undone', () => {
+  it('stays unique when an older change to it is undone', () => {
     const { database, store } = open();
     store.add(titled('First'));
     const [second, third] = [store.add(titled('Second')), store.add(titled('Third'))];
@@ -169,7 +169,7 @@ describe('the default', () => {
 });
 
 describe('copies', () => {
-  it('are marked, not default, with new ids that know their origin', () => {
+  it('are marked, not the default, and have new ids with their origin', () => {
     fc.assert(
       fc.property(anyResume, (document) => {
         const { database, store } = open();
@@ -187,7 +187,7 @@ describe('copies', () => {
     );
   });
 
-  it('get page breaks at their own entries', () => {
+  it('get page breaks before their own entries', () => {
     const { database, store } = open();
     const entry = newExperience();
     const id = store.add({
@@ -199,7 +199,7 @@ describe('copies', () => {
     expect(copy?.design.pageBreaksBefore).toEqual([entriesOf(copy?.sections[0])[0]?.id, 'skills']);
   });
 
-  it('for a target have its name, the job, and the changes', () => {
+  it('for a target get its name, the job, and the changes', () => {
     const { database, store } = open();
     const id = store.add({ ...titled('Nurse'), summary: 'Cares', name: 'Jane' });
     const version = store.merge(id, 'Charge nurse at Mercy', { summary: 'Leads' }, 'job-1');
@@ -243,7 +243,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('undo' as const) }),
 );
 
-test('whatever happens, one résumé is the default, no entry is without its résumé, and undo restores exactly', () => {
+test('always has one default, has no orphaned entries, and undoes exactly', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 3, maxLength: 15 }), (steps) => {
       const { database, store } = open();

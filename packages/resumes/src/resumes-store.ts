@@ -26,7 +26,7 @@ export class ResumeDeletedError extends Error {
   }
 }
 
-/** A résumé that was made, and what deletes it again. */
+/** A new résumé, and the undo that deletes it. */
 export interface AddedResume {
   readonly id: string;
   readonly undo: Undo;
@@ -46,7 +46,7 @@ const additions = ({ database, insert }: ResumeWrites) => ({
   add: (document: ResumeDocument, options: AddOptions = {}): string =>
     database.transaction(() => insert(document, options)),
 
-  /** Saves a whole document from an import, a merge or the AI as a new résumé with new ids, not the default. */
+  /** Saves a whole document from an import, a merge or the AI as a new résumé with new ids. It isn't the default. */
   addFull: (document: ResumeDocument): string => database.transaction(() => insert(withNewIds(document), {})),
 });
 
@@ -75,7 +75,7 @@ const versions = ({ database, resumes, undoable, insert }: ResumeWrites) => {
 
     /**
      * Makes a version of a résumé for a target, such as "Baker at Acme".
-     * @param changed what differs from the base
+     * @param changed the parts that differ from the base
      * @param jobId the job that it is made for
      * @throws {ResumeDeletedError}
      */
@@ -94,8 +94,8 @@ const versions = ({ database, resumes, undoable, insert }: ResumeWrites) => {
 
 const edits = ({ database, resumes, now, settleDefault, undoable }: ResumeWrites) => ({
   /**
-   * Saves an edited document in one step. Only what changed is written.
-   * @param base what was edited; what another tab changed since then stays. Default: what is stored now
+   * Saves an edited document in one step. Writes only the changes.
+   * @param base the document before the edit; later changes from another tab stay. Default: the stored document
    * @returns false if the résumé was deleted
    */
   saveDocument(id: string, document: ResumeDocument, base?: ResumeDocument): boolean {
@@ -122,7 +122,7 @@ const edits = ({ database, resumes, now, settleDefault, undoable }: ResumeWrites
 
 const deletion = ({ database, resumes, settleDefault, undoable }: ResumeWrites) => ({
   /**
-   * Deletes résumés with their entries. Letters keep the name and contact data that headed them.
+   * Deletes résumés with their entries. Letters keep the name and contact data of their résumé.
    * @param release clears the references of jobs (`slots.release`)
    */
   delete(ids: readonly string[], release?: ReleaseResumes): Undo {
@@ -179,7 +179,7 @@ export function useResumeDocument(id: string): ResumeDocument | undefined {
   );
 }
 
-/** The default résumé as a whole, or undefined without any. Re-renders when a part of it changes. */
+/** The whole default résumé, or undefined if there are none. Re-renders when a part of it changes. */
 export function useDefaultResume(): ResumeDocument | undefined {
   const resumes = useResumes();
   return useResumeDocument(resumes.find(({ isDefault }) => isDefault)?.internalId ?? '');

@@ -12,14 +12,14 @@ export interface RichRun {
   readonly text: string;
   readonly isBold: boolean;
   readonly isItalic: boolean;
-  /** An address with http, https, mailto or tel; empty when the run isn't a link. */
+  /** A URL with http, https, mailto or tel; empty if the run isn't a link. */
   readonly href: string;
 }
 
 const linkPattern = /^\[((?:[^\]\\]|\\.)*)\]\(([^()\s]*(?:\([^()\s]*\)[^()\s]*)*)\)/;
 const safeAddress = /^(?:https?:|mailto:|tel:)/i;
 
-/** The blocks of a text. Never throws; text without marks is one run per line. */
+/** Parses a text into blocks. Never throws. Text without marks is one run per line. */
 export function parseRichText(text: string): RichBlock[] {
   const blocks: RichBlock[] = [];
   for (const line of text.split(/\r\n|\r|\n/)) {
@@ -33,13 +33,13 @@ export function parseRichText(text: string): RichBlock[] {
   return blocks;
 }
 
-/** The text of a run of blocks without marks, one line a block. */
+/** The text of blocks without marks, one line per block. */
 export const plainText = (text: string): string =>
   parseRichText(text)
     .map(({ runs }) => runs.map((run) => run.text).join(''))
     .join('\n');
 
-/** Keeps characters of plain text from being read as marks. */
+/** Escapes plain text, so that none of it is read as marks. */
 export const escapeRichText = (text: string): string =>
   text.replaceAll(/[\\*[]/g, String.raw`\$&`).replaceAll(/^(\s*)([-•])(?=\s)/gm, String.raw`$1\$2`);
 
@@ -85,7 +85,7 @@ interface Marked {
   readonly length: number;
 }
 
-/** What opens here: a link, bold or italic text. A mark around spaces, or one that is never closed, is text. */
+/** The link, bold or italic text that starts here. Marks around spaces, and unclosed ones, are plain text. */
 function marked(rest: string, marks: Marks): Marked | undefined {
   const link = marks.href === '' ? linkPattern.exec(rest) : null;
   if (link?.[1] && link[2] !== undefined && safeAddress.test(link[2])) {

@@ -5,7 +5,7 @@ import type { LetterUrl } from './letters/letter-url';
 import type { ResumeFilterUrl } from './resume-list/resume-filter';
 import type { ResumesSlots } from './slots';
 
-/** The two versions that a link to the comparison names. */
+/** The query of the comparison: its two versions. */
 interface CompareUrl {
   readonly left?: string;
   readonly right?: string;
@@ -71,7 +71,7 @@ const letterRoutes = (signedIn: SignedInRoute, slots: ResumesSlots) =>
     }),
   ] as const;
 
-/** What was sent with applications. */
+/** Documents sent with applications. */
 const sentRoutes = (signedIn: SignedInRoute, slots: ResumesSlots) =>
   [
     createRoute({

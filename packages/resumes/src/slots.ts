@@ -2,17 +2,17 @@ import type { Database, Undo } from '@keepmark/local-store';
 import type { ComponentType, ReactNode } from 'react';
 import type { ResumeDocument } from './resume-document';
 
-/** Clears the references of other features' rows to résumés that are being deleted. Called within that transaction. */
+/** Clears references of other features to résumés that are being deleted. Called within that transaction. */
 export type ReleaseResumes = (database: Database, resumeIds: ReadonlySet<string>) => void;
 
-/** A saved job, as the screens of résumés and letters know it. */
+/** The data of a saved job for the screens of résumés and letters. */
 export interface PickedJob {
   readonly jobId: string;
   readonly jobTitle: string;
   readonly companyName: string;
 }
 
-/** A saved job that was read, with the text of its posting if it has one. */
+/** A saved job, with the text of its posting if it has one. */
 export interface FoundJob extends PickedJob {
   readonly postingText?: string;
 }
@@ -29,7 +29,7 @@ export type CreateVersion = (
 export interface ResumesSlots {
   /** Clears the résumé of jobs when it is deleted. Loaded with the first screen that deletes: pass it to `delete`. */
   readonly release?: () => Promise<ReleaseResumes>;
-  /** On the list: links to the jobs that use a résumé, in one line. Shows nothing when there are none. */
+  /** On the list: links to the jobs that use a résumé, in one line. Renders nothing if there are none. */
   readonly ResumeJobs?: ComponentType<{ readonly resumeId: string }>;
   /** A link to a saved job; plain text if it was deleted. */
   readonly JobLink?: ComponentType<{ readonly jobId: string; readonly children: ReactNode }>;
@@ -39,8 +39,8 @@ export interface ResumesSlots {
     readonly onChange: (job: PickedJob | undefined) => void;
     readonly label?: string;
   }>;
-  /** Reads a saved job: what a letter or version for it starts from. Loaded when it's needed. */
+  /** Reads a saved job, to start a letter or version for it. Loads on demand. */
   readonly findJob?: () => Promise<(database: Database, jobId: string) => FoundJob | undefined>;
-  /** Makes a version of a résumé for a saved job, and links the job to it. Loaded when it's needed. */
+  /** Makes a version of a résumé for a saved job, and links the job to it. Loads on demand. */
   readonly createVersion?: () => Promise<CreateVersion>;
 }

@@ -15,7 +15,7 @@ const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('deliver' as const), tab, at: fc.nat(9) }) },
 );
 
-test('two tabs always see one default each, agree on it, and the next write stores it', async () => {
+test('two tabs always agree on one default, and the next write stores it', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 25 }), async (steps) => {
       const { tabs, settle } = await openTwoTabs();

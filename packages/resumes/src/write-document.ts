@@ -5,8 +5,8 @@ import { documentOfRows, entryKinds, entryTable, readEntryRows, rowsOfDocument, 
 import { type Resume, resumeTable } from './resume-tables';
 
 /**
- * Writes what an edit changed into a résumé's rows. Call it within a transaction.
- * @param base what was edited. Rows and fields that the edit left alone are left alone here, too
+ * Writes the changes of an edit to a résumé's rows. Call it within a transaction.
+ * @param base the document before the edit. Rows and fields that didn't change aren't written
  * @returns whether anything changed
  */
 export function writeDocument(
@@ -47,7 +47,7 @@ function writeEntries(
     const moves = isReordered && stored?.displayOrder !== displayOrder;
     if (!changes && !moves) continue;
     isChanged = true;
-    // Another résumé's entry of this id, as in a pasted document, isn't ours to change.
+    // An entry of another résumé, as in a pasted document, must not change.
     if (stored && stored.resumeId !== resumeId) table.insert({ ...row, displayOrder, internalId: newId() });
     else if (stored) table.update(internalId, { ...changes, ...(moves && { displayOrder }) });
     else if (changes) table.insert({ ...row, displayOrder });
@@ -55,7 +55,7 @@ function writeEntries(
   return isChanged;
 }
 
-/** Which entries, in which sections, in which order. */
+/** The order of sections and of their entries. */
 const sequence = (rows: readonly StoredEntry[]): string =>
   JSON.stringify(rows.map(({ internalId, resumeSectionName }) => [resumeSectionName, internalId]));
 

@@ -19,7 +19,7 @@ interface AssistantReviewProps {
   readonly slots: Pick<ResumesSlots, 'JobPicker' | 'findJob' | 'createVersion'>;
 }
 
-/** On the review: what the AI says about a résumé, and its fit for a job that one picks. */
+/** The AI part of the review: its findings, and how well the résumé fits a job. */
 export function AssistantReview({ resumeId, document, slots }: AssistantReviewProps) {
   const { JobPicker, findJob, createVersion } = slots;
   const task = useMemo(() => reviewTask(resumeId, document), [resumeId, document]);

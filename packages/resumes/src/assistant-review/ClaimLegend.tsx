@@ -4,7 +4,7 @@ import classes from './AssistantReview.module.css';
 export function ClaimLegend({
   red,
 }: {
-  /** What a red mark asks for, after "not in your résumé". */ readonly red: string;
+  /** What to do about a red mark; follows "not in your résumé". */ readonly red: string;
 }) {
   return (
     <p className={classes['legend']}>

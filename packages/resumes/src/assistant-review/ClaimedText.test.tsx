@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ClaimedText } from './ClaimedText';
 
-it('marks claims where they stand, and shows bold words without their asterisks', () => {
+it('marks claims in the text, and shows bold words without asterisks', () => {
   const text = '- Designer with **nine years** of work, which **saved 45%** of the time';
   const start = text.indexOf('45%');
   render(

@@ -18,7 +18,7 @@ export interface FitAssistanceProps {
   readonly createVersion: (changes: VersionChanges) => string | undefined;
 }
 
-/** Compares a résumé with a posting by AI, and fits it to the posting. Nothing when the job has no résumé. */
+/** Compares a résumé with a posting by AI, and tailors it. Renders nothing if the job has no résumé. */
 export function FitAssistance({ resumeId, ...rest }: FitAssistanceProps) {
   const document = useResumeDocument(resumeId);
   return document ? <Assistance document={document} {...rest} /> : null;

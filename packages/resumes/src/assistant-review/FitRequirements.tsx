@@ -8,7 +8,7 @@ import type { ResumeDocument } from '../resume-document';
 import classes from './AssistantReview.module.css';
 import { placeOfQuote } from './place-of-quote';
 
-/** What a posting asks for, with its words, and the words of the résumé that show it. */
+/** The requirements of a posting, each quoted, with quotes from the résumé as evidence. */
 export function FitRequirements({ answer, document }: { answer: StoredAnswer; document: ResumeDocument }) {
   const { requirements = [], score = 0 } = answer.result;
   const shown = requirements.filter(({ evidence }) => evidence !== '');

@@ -15,7 +15,7 @@ interface LetterClaimsProps {
   readonly job: Omit<JobToFit, 'jobId'>;
 }
 
-/** A letter that an AI wrote, with what it claims and the résumé doesn't say marked. */
+/** A letter written by an AI. Claims that the résumé doesn't support are marked. */
 export function LetterClaims({ text, document, job }: LetterClaimsProps) {
   const reasons = useMemo(
     () => checkLetter({ resume: aiResumeOf(document), job: aiJobOf(job), text, name: document.name }),

@@ -1,7 +1,7 @@
 import type { PlaceOfQuote } from './place-of-quote';
 import classes from './AssistantReview.module.css';
 
-/** A line of the résumé with the quoted words marked in it. */
+/** A line of the résumé with the quote highlighted. */
 export function QuotedLine({ place: { line, start, end } }: { place: PlaceOfQuote }) {
   return (
     <blockquote className={classes['quote']}>

@@ -22,7 +22,7 @@ interface ReviewFindingsProps {
   readonly document: ResumeDocument;
 }
 
-/** What the AI noticed about a résumé, the important first, each with the words where they stand. */
+/** What the AI noticed about a résumé, most important first, each with the line it quotes. */
 export function ReviewFindings({ answer, resumeId, document }: ReviewFindingsProps) {
   const findings = (answer.result.findings ?? []).toSorted(
     (left, right) => order.indexOf(left.severity) - order.indexOf(right.severity),
@@ -31,7 +31,7 @@ export function ReviewFindings({ answer, resumeId, document }: ReviewFindingsPro
   return (
     <ul className={classes['list']}>
       {findings.map((finding, index) => (
-        // Two findings may say the same, and none has an id.
+        // Findings have no ids, and two may be equal.
         // oxlint-disable-next-line react/no-array-index-key
         <Finding key={`${index} ${finding.message}`} finding={finding} resumeId={resumeId} document={document} />
       ))}

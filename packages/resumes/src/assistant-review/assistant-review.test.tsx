@@ -12,7 +12,7 @@ import { renderResumes } from '../testing/render-resumes';
 import { sampleResume } from '../testing/sample-documents';
 import { storySlots } from '../testing/story-slots';
 
-// Pages and files are made in a real browser only: in the stories and journeys.
+// Pages and files need a real browser. Stories and journeys test them.
 vi.mock('../pages/run-document-task', () => ({ runDocumentTask: () => new Promise(() => {}) }));
 vi.mock('../parser-view/ParserView', () => ({ ParserView: () => 'Parser view' }));
 
@@ -27,7 +27,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const pickJob = async (name = 'Charge nurse at Harbor Medical') =>
   userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Job' }), name);
 
-it('shows what the AI noticed, the important first, with the words where they stand', async () => {
+it('shows what the AI noticed, most important first, with the quoted lines', async () => {
   await open();
   await press('Review with AI');
   const answer = within(await screen.findByRole('article', { name: 'Answer: Review with AI' }));
@@ -42,7 +42,7 @@ it('shows what the AI noticed, the important first, with the words where they st
   ).toMatch(/#lakeside$/);
 });
 
-it('compares with the posting of a job that one picks: quotes, evidence and the computed score', async () => {
+it('compares with the posting of a chosen job: quotes, evidence and the computed score', async () => {
   const { requests } = await open();
   await pickJob();
   await press('Compare with the requirements');
@@ -56,14 +56,14 @@ it('compares with the posting of a job that one picks: quotes, evidence and the 
   expect(sent).not.toContain('Okafor');
 });
 
-it('judges no fit for a posting of less than 100 characters', async () => {
+it("doesn't judge the fit for a posting with fewer than 100 characters", async () => {
   await open();
   await pickJob('Nurse educator at Cedar College');
   expect(await screen.findByText(/fewer than 100 characters/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Compare with the requirements' })).toBeNull();
 });
 
-it('makes a new version of the accepted changes, and a red one only when confirmed', async () => {
+it('makes a new version from the accepted changes, red ones only if confirmed', async () => {
   const { database, resumeIds, router } = await open();
   await pickJob();
   await press('Suggest changes');
@@ -100,7 +100,7 @@ it('makes a new version of the accepted changes, and a red one only when confirm
   await vi.waitFor(() => expect(router.state.location.pathname).toBe(`/resume/edit/${version?.internalId}`));
 });
 
-it('keeps what was decided about suggestions when one leaves the page and comes back', async () => {
+it('keeps decisions about suggestions when people leave the page and come back', async () => {
   const { database, router, unmount } = await open();
   await pickJob();
   await press('Suggest changes');
@@ -120,7 +120,7 @@ it('keeps what was decided about suggestions when one leaves the page and comes 
   expect(again.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toContain(true);
 });
 
-it('without AI offers prompts to copy that have the résumé and the posting in them', async () => {
+it('offers prompts to copy, with the résumé and the posting, if AI is not set up', async () => {
   await open(withoutAi());
   await pickJob();
   await userEvent.click(await screen.findByText('Prompt: Suggest changes'));

@@ -1,7 +1,7 @@
 import type { Entry } from '../entries-of';
 import type { ResumeDocument } from '../resume-document';
 
-/** Where words of a résumé stand: a line of it with the offsets of the words. */
+/** Where a quote is in a résumé: the line, and the offsets within it. */
 export interface PlaceOfQuote {
   readonly sectionId: string;
   readonly entryId: string;
@@ -12,7 +12,7 @@ export interface PlaceOfQuote {
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** The first line of a résumé that has these words, whatever the white space. */
+/** The first line of a résumé that has these words. White space doesn't matter. */
 export function placeOfQuote(document: ResumeDocument, quote: string): PlaceOfQuote | undefined {
   const words = quote.trim().split(/\s+/);
   if (words[0] === '') return undefined;
@@ -50,8 +50,8 @@ function entryLines(entry: Entry): string[] {
   return [...heads, ...entry.notes.split(/\r\n|\r|\n/).map(withoutBullet)];
 }
 
-/** A line of notes as people read it. */
+/** A line of notes without its bullet mark. */
 export const withoutBullet = (line: string): string => line.replace(/^\s*[-•*]\s+(?=\S)/, '');
 
-/** Words without the Markdown around bold ones, as people read them. */
+/** Removes the Markdown of bold words. */
 export const withoutBold = (text: string): string => text.replaceAll('**', '');

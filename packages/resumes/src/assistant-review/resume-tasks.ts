@@ -10,7 +10,7 @@ export interface JobToFit extends PickedJob {
   readonly postingText: string;
 }
 
-/** Below the first many characters of a posting nothing is compared, below the second only roughly. */
+/** Postings with fewer characters than the first aren't compared; with fewer than the second, only roughly. */
 const postingCharacters = { least: 100, full: 600, most: 36_000 } as const;
 
 export type PostingLength = 'missing' | 'too-short' | 'short' | 'enough' | 'cut';
@@ -30,7 +30,7 @@ const analyzePrompt =
 const optimizePrompt =
   'Suggest changes to the summary and to single lines of my résumé that make it fit this posting, with the facts of that entry only. Add no number, name, skill, title, credential or scope that isn’t there.';
 
-/** A prompt with what the call would send beside it, to copy into an AI elsewhere. */
+/** A prompt together with the data of the call, to copy into another AI. */
 const withTexts = (prompt: string, document: ResumeDocument, job?: JobToFit): string =>
   [
     prompt,
@@ -61,7 +61,7 @@ export const aiJobOf = ({ jobTitle, companyName, postingText }: Omit<JobToFit, '
   jobPostingData: '',
 });
 
-/** What both tasks about a résumé and a posting share. */
+/** What both tasks with a résumé and a posting share. */
 function fitTask(document: ResumeDocument, job: JobToFit, prompt: string) {
   return {
     subject: { type: 'job', id: job.jobId, label: targetOfJob(job) },
@@ -72,7 +72,7 @@ function fitTask(document: ResumeDocument, job: JobToFit, prompt: string) {
   } as const;
 }
 
-/** Asks what a posting requires and what of it a résumé shows. */
+/** Asks what a posting requires, and which of it a résumé shows. */
 export function analyzeTask(document: ResumeDocument, job: JobToFit): AiTask {
   const body = { resume: aiResumeOf(document), job: aiJobOf(job) };
   return {
@@ -84,7 +84,7 @@ export function analyzeTask(document: ResumeDocument, job: JobToFit): AiTask {
   };
 }
 
-/** Asks for changes that fit a résumé to a posting. */
+/** Asks for changes that tailor a résumé to a posting. */
 export function optimizeTask(document: ResumeDocument, job: JobToFit): AiTask {
   const body = { resume: aiResumeOf(document), job: aiJobOf(job) };
   return {

@@ -33,7 +33,7 @@ const [plain, bold, outdated] = suggestions as [
 const accepted: ChangeDecision = { choice: 'accepted', confirmed: [] };
 
 describe('a suggestion', () => {
-  it('names its place and what the entry does not have', () => {
+  it("names its place and what the entry doesn't mention", () => {
     expect(bold.place).toBe('Experience: Registered nurse, Lakeside Clinic');
     expect(redClaims(bold).map(({ text, onlyInPosting }) => [text, onlyInPosting])).toEqual([
       ['45', false],
@@ -41,7 +41,7 @@ describe('a suggestion', () => {
     ]);
   });
 
-  it('without red claims can be accepted, one with them only once each is confirmed', () => {
+  it('can be accepted without red claims, otherwise only when each is confirmed', () => {
     expect(canAccept(plain, noDecision)).toBe(true);
     expect(canAccept(bold, noDecision)).toBe(false);
     const [number, skill] = redClaims(bold);
@@ -52,14 +52,14 @@ describe('a suggestion', () => {
     expect(confirmClaim(bold, { ...both, choice: 'accepted' }, number!.start, false)).toMatchObject({ choice: 'open' });
   });
 
-  it('whose words are no longer there can never be accepted', () => {
+  it("can't be accepted when its words are gone", () => {
     expect(outdated.isOutdated).toBe(true);
     expect(canAccept(outdated, noDecision)).toBe(false);
   });
 });
 
 describe('a version', () => {
-  it('has the accepted changes and every other byte as it was', () => {
+  it('has the accepted changes and is otherwise unchanged', () => {
     const version = withAccepted(document, suggestions, [accepted, accepted, accepted]);
     const notes = document.sections.flatMap((section) =>
       section.kind === 'experience' ? section.entries.map((entry) => entry.notes) : [],
@@ -71,7 +71,7 @@ describe('a version', () => {
     expect({ ...version, sections: [] }).toEqual({ ...document, sections: [] });
   });
 
-  it('is the same as the résumé when nothing was accepted', () => {
+  it('equals the résumé when nothing was accepted', () => {
     const choice = fc.constantFrom<ChangeDecision['choice']>('open', 'rejected');
     fc.assert(
       fc.property(fc.tuple(choice, choice, choice), (choices) => {
@@ -88,13 +88,13 @@ describe('a quote', () => {
     ['nine years', 'summary', '', 'nine years'],
     ['Cerner', 'skills', 's2', 'Cerner'],
     ['Bachelor of Science', 'education', 'ut', 'Bachelor of Science'],
-  ])('%j is found where it stands', (quote, sectionId, entryId, words) => {
+  ])('%j is found in its line', (quote, sectionId, entryId, words) => {
     const place = placeOfQuote(document, quote);
     expect(place).toMatchObject({ sectionId, entryId });
     expect(place?.line.slice(place.start, place.end)).toBe(words);
   });
 
-  it.each(['(trauma', ''])('%j is nowhere', (quote) => {
+  it.each(['(trauma', ''])('%j is not found', (quote) => {
     expect(placeOfQuote(document, quote)).toBeUndefined();
   });
 });

@@ -5,17 +5,17 @@ import { aiResumeOf, applyChange } from '../ai-resume';
 import { placeLabel } from '../entry-place';
 import type { ResumeDocument } from '../resume-document';
 
-/** A suggested change with what is true about it here. */
+/** A suggested change, checked against the résumé. */
 export interface Suggestion extends CheckedChange {
   /** Where it is, such as "Experience: Nurse, Mercy". */
   readonly place: string;
-  /** The words of `before` no longer stand there. */
+  /** Whether the words of `before` are gone. */
   readonly isOutdated: boolean;
 }
 
 export const noDecision: ChangeDecision = { choice: 'open', confirmed: [] };
 
-/** Checks the changes of an answer against the résumé as it is now. */
+/** Checks the changes of an answer against the current résumé. */
 export function suggestionsOf(changes: readonly ResumeChange[], document: ResumeDocument, job: AiJob): Suggestion[] {
   const resume = aiResumeOf(document);
   return changes.map((change) => ({
@@ -41,7 +41,7 @@ export const redClaims = ({ reasons }: CheckedChange): readonly Claim[] =>
 export const canAccept = (suggestion: Suggestion, { confirmed }: ChangeDecision): boolean =>
   !suggestion.isOutdated && redClaims(suggestion).every(({ start }) => confirmed.includes(start));
 
-/** Confirms a claim or takes that back; a change whose claims aren't all confirmed isn't accepted. */
+/** Confirms a claim or undoes that. A change is only accepted while all its claims are confirmed. */
 export function confirmClaim(
   suggestion: Suggestion,
   decision: ChangeDecision,
@@ -54,7 +54,7 @@ export function confirmClaim(
   return next.choice === 'accepted' && !canAccept(suggestion, next) ? { ...next, choice: 'open' } : next;
 }
 
-/** The résumé with the accepted changes. Whatever wasn't accepted stays byte for byte. */
+/** The résumé with the accepted changes, and otherwise unchanged. */
 export function withAccepted(
   document: ResumeDocument,
   suggestions: readonly Suggestion[],

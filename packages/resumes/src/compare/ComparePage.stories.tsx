@@ -10,7 +10,7 @@ import { createResumesRoutes } from '../routes';
 import { sampleResume } from '../testing/sample-documents';
 
 interface CompareStoryProps {
-  /** The right side; none for a single résumé. */
+  /** The right side; missing if there is only one résumé. */
   right?: ResumeDocument;
   hasDeletedSide?: boolean;
 }

@@ -34,7 +34,7 @@ it('shows what differs, in words for screen readers', async () => {
   expect(screen.getByText(/^1 difference\./)).toBeTruthy();
 });
 
-it('accepts one change into either side, with undo', async () => {
+it('applies one change to either side, with undo', async () => {
   const { left, right } = await open(version({ headline: 'Charge nurse', phone: '555 010 9999' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Use right: Headline' }));
   await waitFor(() => expect(left().headline).toBe('Charge nurse'));
@@ -52,7 +52,7 @@ it('asks for two résumés', async () => {
   expect(await screen.findByRole('heading', { name: 'Nothing to compare yet' })).toBeTruthy();
 });
 
-it('says that a résumé of the link was deleted', async () => {
+it('says that a linked résumé was deleted', async () => {
   await renderResumes(({ resumeIds: [one] }) => `/resume/compare?left=${one}&right=gone`, {
     resumes: [sampleResume(), version({})],
   });

@@ -14,7 +14,7 @@ import classes from './ComparePage.module.css';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Two versions of a résumé with their differences, which can be accepted one at a time, into either side. */
+/** Shows the differences of two versions of a résumé. Each can be applied to either side. */
 export function ComparePage() {
   const search: { readonly left?: unknown; readonly right?: unknown } = useSearch({ strict: false });
   const navigate = useNavigate();
@@ -152,7 +152,7 @@ function Differences({ left, right }: { left: Side; right: Side }) {
   );
 }
 
-/** Grouped by section, in order; the runs of lines of one text from the top. */
+/** Groups differences by section, in order. Changed lines of one text are sorted from the top. */
 function bySection(differences: readonly Difference[]): [string, Difference[]][] {
   const groups = new Map<string, Difference[]>();
   for (const difference of differences) {

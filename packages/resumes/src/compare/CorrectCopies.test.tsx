@@ -23,7 +23,7 @@ const companyOf = (document: ResumeDocument | undefined) => {
   return section?.kind === 'experience' ? section.entries[0]?.companyName : undefined;
 };
 
-it('brings an edit into the copies that one chooses', async () => {
+it('applies an edit to the chosen copies', async () => {
   const { database, resumeIds } = databaseOf({ resumes: [sampleResume()] });
   const [first = ''] = resumeIds;
   const store = createResumesStore(database);

@@ -21,7 +21,7 @@ interface CorrectCopiesProps {
   readonly after: ResumeDocument;
 }
 
-/** After an edit of an entry that other versions have too: offers to change those that one chooses. */
+/** After an edit of an entry that other versions have, too, offers to change it there. */
 export function CorrectCopies({ resumeId, before, after }: CorrectCopiesProps) {
   const database = useDatabase();
   const resumes = useResumes();
@@ -73,7 +73,7 @@ interface ChooseCopiesProps {
   readonly onApply: (chosen: readonly CopyCorrection[]) => void;
 }
 
-/** The copies with what would change in each. Those that had the old text, or can take the edit, are chosen at first. */
+/** Lists the copies with what would change in each. Copies without a conflict are preselected. */
 export function ChooseCopies({ corrections, onApply }: ChooseCopiesProps) {
   const keyOf = ({ resumeId, entryId }: CopyCorrection) => `${resumeId} ${entryId}`;
   const [chosen, setChosen] = useState(

@@ -12,13 +12,13 @@ const kindWords: Record<Difference['kind'], string> = {
 
 interface DifferenceCardProps {
   readonly difference: Difference;
-  /** Side by side; otherwise in one text. */
+  /** Whether the texts are side by side; otherwise combined into one. */
   readonly isWide: boolean;
   readonly onUseLeft: () => void;
   readonly onUseRight: () => void;
 }
 
-/** One difference, with a button for each side that brings its text to the other one. */
+/** One difference. Each side has a button that copies its text to the other side. */
 export function DifferenceCard({ difference, isWide, onUseLeft, onUseRight }: DifferenceCardProps) {
   const { kind, section, entry, field, left, right } = difference;
   const name = [entry, field].filter((part) => part !== '').join(': ') || section;

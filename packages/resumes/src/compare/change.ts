@@ -13,7 +13,7 @@ export interface FieldPlace {
 /** One change of a document. Ids are those of the document that it changes. */
 export type Change =
   | (FieldPlace & { readonly kind: 'field'; readonly to: FieldValue })
-  /** Some lines of a longer text become others. */
+  /** Replaces some lines of a longer text. */
   | (FieldPlace & {
       readonly kind: 'lines';
       readonly startLine: number;
@@ -34,10 +34,10 @@ interface MoveEntry {
   readonly after: Predecessors;
 }
 
-/** The ids before it, the nearest first. It's put after the first one that is there, or at the front. */
+/** The ids before it, nearest first. It goes after the first of them that exists, or to the front. */
 type Predecessors = readonly string[];
 
-/** The document with one change. A change whose place is gone changes nothing. */
+/** Applies one change. If its place is gone, nothing changes. */
 export function applyChange(document: ResumeDocument, change: Change): ResumeDocument {
   const { sections } = document;
   switch (change.kind) {
@@ -71,7 +71,7 @@ function withMovedEntry(document: ResumeDocument, { sectionId, entryId, after }:
   });
 }
 
-/** The document with all of these changes. */
+/** Applies changes. */
 export const applyChanges = (document: ResumeDocument, changes: readonly Change[]): ResumeDocument =>
   changes.reduce(applyChange, document);
 
@@ -89,7 +89,7 @@ function withEntries(
 ): ResumeDocument {
   const sections = document.sections.map((section) =>
     section.id === sectionId && section.kind !== 'summary'
-      ? // Entries of a section are of its kind: changes come from a section of the same kind.
+      ? // The cast is safe because these entries come from a section of the same kind.
         ({ ...section, entries: edit(section.entries) } as ResumeSection)
       : section,
   );
@@ -117,7 +117,7 @@ function withField(
   };
 }
 
-/** The text with the lines replaced, where they are now: the nearest place to where they were. */
+/** Replaces lines of a text. If they have moved, takes the nearest match. */
 function withLines(
   text: string,
   { startLine, from, to }: { startLine: number; from: readonly string[]; to: readonly string[] },
@@ -133,5 +133,5 @@ function withLines(
   return [...lines.slice(0, start), ...to, ...lines.slice(start + from.length)].join('\n');
 }
 
-/** The lines of a text; none of an empty one. */
+/** The lines of a text. An empty text has none. */
 export const linesOf = (text: string): string[] => (text === '' ? [] : text.split('\n'));

@@ -30,7 +30,7 @@ const told = (left: ResumeDocument, right: ResumeDocument) =>
     other,
   ]);
 
-/** What is compared, without ids. */
+/** What is compared: everything except ids. */
 const compared = (document: ResumeDocument): unknown => [
   headFields.map(({ field }) => fieldOf(document, field)),
   document.sections.map((section) => [
@@ -66,13 +66,13 @@ describe('compareDocuments', () => {
     ]);
   });
 
-  test('pairs entries of résumés that are no copies by their words', () => {
+  test('pairs entries of unrelated résumés by their words', () => {
     const { title, companyName, notes } = baker;
     const again = newExperience({ title, companyName, notes: `${notes} and more` });
     expect(told(resume([baker]), resume([cook, again])).map(([kind]) => kind)).toEqual(['changed', 'added']);
   });
 
-  test('pairs a custom section with its copy, whatever its heading', () => {
+  test('pairs a custom section with its copy even if the heading differs', () => {
     const patents: ResumeSection = {
       ...newSection('custom', 'Patents'),
       entries: [newFurtherEntry({ title: 'Oven' })],
@@ -82,7 +82,7 @@ describe('compareDocuments', () => {
     expect(told(left, right)).toEqual([['changed', '', 'Heading', 'Patents', 'My patents']]);
   });
 
-  test('accepts one change into either side and leaves the others', () => {
+  test('applies one change to either side and leaves the others', () => {
     const left = resume([baker], { name: 'Ann' });
     const right = withNewIds(resume([{ ...baker, title: 'Head baker', city: 'Oslo' }], { name: 'Ann Lee' }));
     const [name, title] = compareDocuments(left, right);
@@ -112,7 +112,7 @@ const versions = fc
     return [base, { ...copy, sections: [...sections.slice(turn), ...sections.slice(0, turn)], name: other.name }];
   });
 
-test('all changes of a comparison make the sides equal, into either side', () => {
+test('applying all changes to one side makes both equal', () => {
   fc.assert(
     fc.property(versions, ([left, right]) => {
       const differences = compareDocuments(left, right);
@@ -127,7 +127,7 @@ test('all changes of a comparison make the sides equal, into either side', () =>
         design: left.design,
         photoId: left.photoId,
       });
-      // What the other side has in order comes last: removed entries take their old places.
+      // Moves come last, so that removed entries return to their old places first.
       let document = right;
       for (let rounds = 0; rounds < 200; rounds += 1) {
         const [first] = compareDocuments(left, document);
@@ -140,7 +140,7 @@ test('all changes of a comparison make the sides equal, into either side', () =>
   );
 });
 
-test('an added entry gets an id of its own, and its origin', () => {
+test('an added entry gets its own id, and keeps its origin', () => {
   const [added] = compareDocuments(resume([]), resume([baker]));
   const { sections } = applyChange(resume([]), added!.intoLeft);
   const [section] = sections;

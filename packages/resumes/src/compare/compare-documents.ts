@@ -17,9 +17,9 @@ import {
 import { outOfOrder, type Paired, pairEntries } from './pair-items';
 import { pairSections } from './pair-sections';
 
-/** One thing that differs, seen from left to right: `added` is only on the right, `removed` only on the left. */
+/** One difference, from left to right: `added` is only on the right, `removed` only on the left. */
 export interface Difference {
-  /** The same in the next comparison as long as the difference is there. */
+  /** Stays the same in later comparisons while the difference exists. */
   readonly id: string;
   readonly kind: 'changed' | 'added' | 'removed' | 'moved';
   /** Such as "Experience". */
@@ -30,12 +30,14 @@ export interface Difference {
   readonly field: string;
   readonly left: string;
   readonly right: string;
-  /** Makes the left side like the right one, and the other way around. */
+  /** Change the left side to match the right one, and the other way around. */
   readonly intoLeft: Change;
   readonly intoRight: Change;
 }
 
-/** What differs between two versions, in the order of the right one. Title, design and photo are not compared. */
+/**
+ * Finds the differences between two versions, in the order of the right one. Doesn't compare title, design, and photo.
+ */
 export function compareDocuments(left: ResumeDocument, right: ResumeDocument): Difference[] {
   const head = { id: 'head', section: 'Contact data', entry: '' };
   const headPlaces = [place('', '', ''), place('', '', '')] as const;
@@ -126,14 +128,17 @@ interface Whole<Item> {
   readonly kind: 'added' | 'removed' | 'moved';
   readonly one: Item | undefined;
   readonly other: Item | undefined;
-  /** What is added to the side that doesn't have it: with a new id. */
+  /** Adds an entry to the side that lacks it, with a new id. */
   readonly copy: Item | undefined;
   readonly afterLeft: readonly string[];
   readonly afterRight: readonly string[];
   readonly positions: readonly [left: string, right: string];
 }
 
-/** What is only on one side, and what is in another order. Removed ones first, then those of the right in its order. */
+/**
+ * Entries that are only on one side or in a different order: removed ones first, then the others in the order of the
+ * right.
+ */
 function arrange<Item extends { readonly id: string }>(
   left: readonly Item[],
   right: readonly Item[],
@@ -223,7 +228,7 @@ function fieldDifferences<Holder extends ResumeDocument | ResumeSection | AnyEnt
 
 type TextDifference = Pick<Difference, 'left' | 'right' | 'intoLeft' | 'intoRight'>;
 
-/** The runs of lines that differ, the last one first: applied in this order, the line numbers of the others stay right. */
+/** The runs of lines that differ, last one first. Applied in this order, the other line numbers stay correct. */
 function lineDifferences(left: string, right: string, leftPlace: FieldPlace, rightPlace: FieldPlace): TextDifference[] {
   const found: TextDifference[] = [];
   let [leftLine, rightLine] = [0, 0];
@@ -259,7 +264,9 @@ function lineDifferences(left: string, right: string, leftPlace: FieldPlace, rig
 
 const withNewEntryId = (entry: AnyEntry): AnyEntry => ({ ...entry, id: newId(), originId: entry.originId || entry.id });
 
-/** A section keeps its id, so that the next comparison pairs it even when it's empty. Ids are unique within a document. */
+/**
+ * A section keeps its id, so that the next comparison pairs it even if it's empty. Ids are unique within a document.
+ */
 const withNewEntryIds = (section: ResumeSection): ResumeSection => {
   if (section.kind === 'summary') return section;
   const entries: readonly AnyEntry[] = section.entries;

@@ -1,7 +1,7 @@
 import type { ResumeDocument, ResumeSection } from '../resume-document';
 import type { AnyEntry, FieldValue } from './change';
 
-/** A field that is compared, with what people call it. */
+/** A compared field and its label. */
 export interface ComparedField {
   readonly field: string;
   readonly label: string;
@@ -83,7 +83,7 @@ const furtherFields: readonly ComparedField[] = [
 export const fieldOf = (holder: ResumeDocument | ResumeSection | AnyEntry, field: string): FieldValue =>
   (holder as unknown as Record<string, FieldValue>)[field] ?? '';
 
-/** A value as people read it. */
+/** A value as text. */
 export function valueText(value: FieldValue): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'boolean') return value ? 'Hidden' : 'Shown';
@@ -95,7 +95,7 @@ export function valueText(value: FieldValue): string {
 export const isSameValue = (left: FieldValue, right: FieldValue): boolean =>
   left === right || JSON.stringify(left) === JSON.stringify(right);
 
-/** An entry as lines that people read, for one that only one side has. */
+/** An entry as lines of text, for an entry that only one side has. */
 export function entryText(kind: Exclude<ResumeSection['kind'], 'summary'>, entry: AnyEntry): string {
   return entryFields(kind)
     .filter(({ field }) => field !== 'isHidden')

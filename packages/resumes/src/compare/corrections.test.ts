@@ -48,13 +48,13 @@ describe('correctionsOf', () => {
     expect(correction?.after).toMatchObject({ title: 'Head baker', notes: '- Baked bread\n- Led six people' });
   });
 
-  test('leaves a field that the copy changed at the same place', () => {
+  test('leaves a field that the copy changed in the same place', () => {
     const [correction] = corrections({ notes: '- Baked rolls\n- Led two people' });
     expect(correction?.outcome).toBe('conflict');
     expect(correction?.after).toMatchObject({ companyName: 'Bluebird', notes: '- Baked rolls\n- Led two people' });
   });
 
-  test('offers nothing to a copy that has it, nor to other entries', () => {
+  test('offers nothing for a copy that already has the edit, or for other entries', () => {
     expect(corrections({ companyName: 'Bluebird', notes: fixed.notes })).toEqual([]);
     expect(corrections({ companyName: 'Bluebird', notes: '- Baked bread\n- Led six people' })).toEqual([]);
     expect(corrections({ originId: 'another' })).toEqual([]);
@@ -79,7 +79,7 @@ test('corrects the chosen copies in one step that can be undone', () => {
   expect(names()).toEqual(['Bluebird', 'Bluebrid', 'Bluebrid']);
 });
 
-test('leaves a field alone that was changed after it was shown', () => {
+test('leaves a field alone that changed after it was shown', () => {
   const database = openDatabase('keepmark', { storage: memoryStorage() });
   const store = createResumesStore(database);
   const first = store.add(resume(baker));
@@ -96,14 +96,14 @@ test('leaves a field alone that was changed after it was shown', () => {
 describe('mergeText', () => {
   const word = fc.constantFrom('led', 'two', 'people', 'baked', 'bread', '\n-', '400', '**a**');
   const text = fc.array(word, { maxLength: 12 }).map((words) => words.join(' '));
-  test('a correction of a text that has no changes of its own is the corrected text', () => {
+  test('an unchanged text becomes the corrected text', () => {
     fc.assert(
       fc.property(text, text, (base, corrected) => {
         expect(mergeText(base, corrected, base)).toBe(corrected);
       }),
     );
   });
-  test('no correction changes nothing', () => {
+  test('an empty correction changes nothing', () => {
     fc.assert(
       fc.property(text, text, (base, own) => {
         expect(mergeText(base, base, own)).toBe(own);

@@ -21,17 +21,17 @@ export interface CopyCorrection {
   readonly resumeTitle: string;
   readonly entryId: string;
   readonly kind: Listed['kind'];
-  /** The copy as it is, and as it would be. The same when nothing can be brought in. */
+  /** The copy before and after the correction. Equal if nothing can be applied. */
   readonly before: AnyEntry;
   readonly after: AnyEntry;
   /**
-   * `same`: the copy had the old text. `merged`: it has changes of its own, which stay. `conflict`: some of the edit can't be
-   * brought in, since the copy changed the same words; those fields stay as they are.
+   * `same`: the copy had the old text. `merged`: the copy keeps its own changes. `conflict`: the copy changed some of
+   * the same words, so these fields stay as they are.
    */
   readonly outcome: 'same' | 'merged' | 'conflict';
 }
 
-/** The entries that differ between two states of a résumé. Entries that are new or gone aren't among them. */
+/** The entries that differ between two states of a résumé, without new and deleted ones. */
 export function editedEntries(before: ResumeDocument, after: ResumeDocument): EditedEntry[] {
   const old = new Map<string, AnyEntry>();
   for (const section of before.sections) {
@@ -47,10 +47,7 @@ export function editedEntries(before: ResumeDocument, after: ResumeDocument): Ed
   });
 }
 
-/**
- * The copies of an edited entry that don't have the edit yet.
- * @param resumes the other résumés
- */
+/** Finds the copies of an edited entry that don't have the edit yet. @param resumes the other résumés */
 export function correctionsOf(
   { kind, before, after }: EditedEntry,
   resumes: readonly { readonly id: string; readonly title: string; readonly document: ResumeDocument }[],
@@ -70,7 +67,7 @@ export function correctionsOf(
   );
 }
 
-/** Undefined when the copy has the edit already. */
+/** Undefined if the copy has the edit already. */
 function correctedEntry(
   kind: Listed['kind'],
   before: AnyEntry,
@@ -89,7 +86,7 @@ function correctedEntry(
       continue;
     }
     const merged = mergeValues(old, edited, own);
-    // The own text has the edit already, with something else.
+    // The copy has the edit already, together with other changes.
     if (merged !== undefined && isSameValue(merged, own)) continue;
     isOpen = true;
     if (merged === undefined) outcome = 'conflict';
@@ -119,7 +116,7 @@ const correctedFields = (kind: Listed['kind']): string[] =>
 const changedFields = (kind: Listed['kind'], before: AnyEntry, after: AnyEntry): string[] =>
   correctedFields(kind).filter((field) => !isSameValue(fieldOf(before, field), fieldOf(after, field)));
 
-/** Brings corrections into the copies that were chosen, all in one step. Copies that are gone are skipped. */
+/** Applies corrections to the chosen copies in one step. Skips deleted copies. */
 export function correctCopies(database: Database, label: string, chosen: readonly CopyCorrection[]): Undo {
   const store = createResumesStore(database);
   return database.undoable(label, () => {
@@ -138,7 +135,7 @@ export function correctCopies(database: Database, label: string, chosen: readonl
   });
 }
 
-/** The entry with the fields that the correction changes, as long as they are what was shown. */
+/** The entry with the corrected fields. Fields that changed since they were shown stay. */
 function withFields(kind: Listed['kind'], entry: AnyEntry, before: AnyEntry, after: AnyEntry): AnyEntry {
   const changes = changedFields(kind, before, after)
     .filter((field) => isSameValue(fieldOf(entry, field), fieldOf(before, field)))

@@ -8,17 +8,17 @@ interface Edit<Token> {
 }
 
 /**
- * Brings a correction into a text that has changes of its own, word by word.
+ * Applies a correction, word by word, to a text that has its own changes.
  * @param base the text before the correction
- * @param corrected the text after it
+ * @param corrected the text after the correction
  * @param own the text to correct
- * @returns undefined when the own changes are at the same place
+ * @returns undefined if the text changed in the same place
  */
 export function mergeText(base: string, corrected: string, own: string): string | undefined {
   return mergeLists(tokensOf(base), tokensOf(corrected), tokensOf(own))?.join('');
 }
 
-/** As `mergeText`, for lists of values. */
+/** Like `mergeText`, for lists of values. */
 export function mergeLists<Token>(
   base: readonly Token[],
   corrected: readonly Token[],
@@ -67,5 +67,5 @@ function editsOf<Token>(base: readonly Token[], changed: readonly Token[]): Edit
   return edits;
 }
 
-/** Words, marks, spaces and line breaks. Together they are the text. */
+/** Splits a text into words, marks, spaces, and line breaks. */
 const tokensOf = (text: string): string[] => text.match(/[\p{L}\p{N}\p{M}]+|\n|[^\S\n]+|[^\p{L}\p{N}\p{M}\s]/gu) ?? [];

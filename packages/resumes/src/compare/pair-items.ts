@@ -1,4 +1,4 @@
-/** What two versions have in common: pairs, and what only one of them has. */
+/** The pairs of two versions, and what only one of them has. */
 export interface Paired<Item> {
   readonly pairs: readonly (readonly [left: Item, right: Item])[];
   readonly onlyLeft: readonly Item[];
@@ -56,7 +56,7 @@ function likeness(left: ReadonlySet<string> = new Set(), right: ReadonlySet<stri
 }
 
 /**
- * The pairs that are out of order: the fewest whose removal leaves the others in the same order on both sides.
+ * The smallest set of pairs to move so that all are in the same order on both sides.
  * @param pairs in the order of the right side, as positions on the left
  */
 export function outOfOrder(positions: readonly number[]): ReadonlySet<number> {

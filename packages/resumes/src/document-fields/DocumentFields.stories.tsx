@@ -14,7 +14,7 @@ interface FieldsProps {
   readonly letterIds: readonly string[];
 }
 
-/** The fields as on the form of an application, with the first documents chosen. */
+/** The fields of an application form, with the first documents chosen. */
 function Fields({ resumeIds, letterIds }: FieldsProps) {
   const [resumeId, setResumeId] = useState(resumeIds[0] ?? '');
   const [letterId, setLetterId] = useState(letterIds[0] ?? '');

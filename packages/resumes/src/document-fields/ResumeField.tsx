@@ -12,7 +12,7 @@ export interface ResumeFieldProps {
   readonly onCreateVersion?: (() => void) | undefined;
 }
 
-/** A field to choose the résumé of an application. A résumé that was deleted counts as none. */
+/** A field to choose the résumé of an application. If the résumé was deleted, none is chosen. */
 export function ResumeField({ jobId = '', resumeId, onChange, onCreateVersion }: ResumeFieldProps) {
   const resumes = useResumes();
   const chosen = resumes.find(({ internalId }) => internalId === resumeId);

@@ -53,7 +53,7 @@ interface InTemplateProps {
 
 function InTemplate({ document, template, onChoose }: InTemplateProps) {
   const name = templateNames[template];
-  // The same object until the document changes: each one is laid out.
+  // Memoized, because a new object is laid out again.
   const [inTemplate] = useState(() => ({ ...document, design: { ...document.design, template } }));
   const { laidOut } = useLaidOut(inTemplate);
   const count = laidOut?.pages.length;

@@ -18,10 +18,10 @@ import { dateFormatExamples, fontNames, languageNames, paperNames, swatches, tem
 import classes from './DesignPanel.module.css';
 
 export interface DesignPanelProps {
-  /** Shown in the small pictures of the templates. */
+  /** The document shown in the thumbnails of the templates. */
   document: ResumeDocument | LetterDocument;
   onChange: (changes: Partial<ResumeDesign>, field?: string) => void;
-  /** "Fit to one page" and the like. */
+  /** More actions, such as "Fit to one page". */
   actions?: ReactNode;
 }
 

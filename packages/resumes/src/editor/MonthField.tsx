@@ -10,9 +10,9 @@ export interface MonthFieldProps {
   disabled?: boolean;
 }
 
-/** A field for a month and year as people type them. What isn't recognized stays as it was typed. */
+/** A field for a typed month and year. Text that isn't recognized stays as typed. */
 export function MonthField({ label, value, onChange, disabled = false }: MonthFieldProps) {
-  // What is typed is shown as typed until the field is left.
+  // Shows the text as typed until the field loses focus.
   const [typed, setTyped] = useState<string>();
   return (
     <TextInput

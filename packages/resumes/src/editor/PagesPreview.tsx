@@ -7,10 +7,12 @@ import { useLaidOut } from '../pages/use-laid-out';
 import type { LetterDocument, ResumeDocument } from '../resume-document';
 import classes from './PagesPreview.module.css';
 
-// A key press renders the preview twice before there are other pages to draw.
+// A key press renders the preview twice before the pages change.
 const Pages = memo(DocumentPages);
 
-/** The pages of a document as they will be in the file. They follow the form a moment later, so typing comes first. */
+/**
+ * The pages of a document as they will be in the file. They update a moment after the form, so that typing stays fast.
+ */
 export function PagesPreview({ document }: { document: ResumeDocument | LetterDocument }) {
   const { laidOut, error } = useLaidOut(useDeferredValue(document));
   if (error && !laidOut) return <ErrorState title="We couldn’t draw the pages">{error.message}</ErrorState>;

@@ -24,7 +24,7 @@ function open(initial = '') {
   };
 }
 
-/** Puts the cursor at a place of the field. */
+/** Moves the cursor in the field. */
 function putCursor(field: HTMLTextAreaElement, start: number, end = start) {
   field.focus();
   field.setSelectionRange(start, end);
@@ -46,7 +46,7 @@ describe('a field for bullets', () => {
     expect(field.value).toBe('• one !two');
   });
 
-  it('makes bullets of a pasted list', async () => {
+  it('turns a pasted list into bullets', async () => {
     const { field, stored } = open();
     putCursor(field, 0);
     await userEvent.paste('· one\n· two');
@@ -74,7 +74,7 @@ describe('a field for bullets', () => {
 });
 
 describe('Tab', () => {
-  it('passes through a field in which nothing was done', async () => {
+  it("moves past a field that hasn't been edited", async () => {
     open('one');
     await userEvent.tab();
     for (let tabs = 0; tabs < 4; tabs += 1) await userEvent.tab();
@@ -83,7 +83,7 @@ describe('Tab', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));
   });
 
-  it('makes a bullet at the start of a line, then a second one goes on', async () => {
+  it('makes a bullet at the start of a line; a second Tab moves on', async () => {
     const { field, stored } = open('one');
     await userEvent.click(field);
     await userEvent.keyboard('{Home}');

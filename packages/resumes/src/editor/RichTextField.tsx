@@ -34,7 +34,7 @@ export const RichTextField = memo(function RichTextField(props: RichTextFieldPro
       radius="sm"
       aria-label={`${name}: ${label}`}
       title={name}
-      // The field keeps the focus and its selection.
+      // Keeps the focus and the selection in the field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
         field.current?.focus();

@@ -26,17 +26,17 @@ export function SaveStatus<Document>({ autosave }: { autosave: Autosave<Document
 }
 
 export interface SaveNoticesProps<Document> {
-  /** What is edited: "résumé" or "letter". */
+  /** The kind of document: "résumé" or "letter". */
   noun: string;
   autosave: Autosave<Document>;
   editor: EditorStore<Document>;
-  /** What a field of the document is called on the screen. */
+  /** The label of a field of the document. */
   fieldLabel: (field: string) => string;
-  /** Saves the document again under a new id, and opens that. */
+  /** Saves the document as a new one and opens it. */
   onSaveAsNew: () => void;
 }
 
-/** What the person must know or decide: saving failed, the document was deleted, or two tabs changed the same field. */
+/** Warns when saving failed, the document was deleted, or two tabs changed the same field. */
 export function SaveNotices<Document>({ noun, autosave, editor, fieldLabel, onSaveAsNew }: SaveNoticesProps<Document>) {
   const status = useSaveState(autosave, (state) => state.status);
   const message = useSaveState(autosave, (state) => state.message);

@@ -7,7 +7,7 @@ export interface TitleFieldProps {
   onChange: (title: string) => void;
 }
 
-/** The title of a document at the head of its editor. */
+/** The title of a document, at the top of its editor. */
 export function TitleField({ label, title, onChange }: TitleFieldProps) {
   return (
     <TextInput

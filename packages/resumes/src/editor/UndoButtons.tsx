@@ -35,7 +35,7 @@ export function UndoButtons<Document>({ editor }: { editor: EditorStore<Document
   );
 }
 
-// Fields of a dialog aren't part of the document: their own undo is the browser's.
+// Fields of a dialog aren't part of the document. The browser undoes changes there.
 const isInDialog = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role="dialog"], [data-own-undo]') !== null;
 

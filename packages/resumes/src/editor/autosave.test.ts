@@ -23,7 +23,7 @@ function open() {
       if (failure) throw failure;
       if (!stored) return false;
       saves.push(page);
-      // As the store does, which trims some fields.
+      // Like the store, which trims some fields.
       stored = { ...page, name: page.name.trim() };
       return true;
     },
@@ -100,7 +100,7 @@ describe('another tab', () => {
     expect(state()).toMatchObject({ status: 'saved', conflict: undefined, mergeCount: 1 });
   });
 
-  it('announces a field that both changed, and offers the other version without losing newer typing', () => {
+  it('reports a field that both changed, and offers the other version without losing newer text', () => {
     const { type, page, inOtherTab, state, editor, stored } = open();
     type({ city: 'Paris' });
     inOtherTab({ name: 'Ada', city: 'Rome' });
@@ -112,7 +112,7 @@ describe('another tab', () => {
     expect(page()).toEqual({ name: 'Grace', city: 'Rome' });
   });
 
-  it('says that the document was deleted, and goes on when that is undone', () => {
+  it('says that the document was deleted, and saves again when that is undone', () => {
     const { type, inOtherTab, state, stored } = open();
     inOtherTab(undefined);
     expect(state().status).toBe('deleted');

@@ -9,27 +9,27 @@ const saveDelayMs = 400;
 interface Conflict<Document> {
   /** The names of the fields. */
   readonly fields: readonly string[];
-  /** Replaces this tab's version of these fields by the other one, and keeps what was typed since. */
+  /** Switches these fields to the other tab's version, and keeps what was typed since. */
   readonly withTheirs: (document: Document) => Document;
 }
 
 export interface SaveState<Document> {
   readonly status: 'saved' | 'unsaved' | 'failed' | 'deleted';
-  /** Why it failed, in a sentence; otherwise empty. */
+  /** Why saving failed, in a sentence; empty if it didn't. */
   readonly message: string;
   readonly conflict: Conflict<Document> | undefined;
-  /** How often changes of another tab have come in. */
+  /** How many times changes from another tab were merged. */
   readonly mergeCount: number;
 }
 
 export interface Autosave<Document> {
   readonly state: Pick<StoreApi<SaveState<Document>>, 'getState' | 'subscribe'>;
-  /** Saves now what is not saved yet. @returns whether everything is saved */
+  /** Saves pending changes now. @returns whether everything is saved */
   flush: () => boolean;
-  /** Takes in what another tab saved. Call it whenever the stored document may have changed. */
+  /** Merges what another tab saved. Call it whenever the stored document may have changed. */
   refresh: () => void;
   forgetConflict: () => void;
-  /** Starts to follow the editor. @returns a function that saves the rest and stops */
+  /** Starts saving changes of the editor. @returns a function that saves the rest and stops */
   start: () => () => void;
 }
 
@@ -37,13 +37,13 @@ export interface AutosaveOptions<Document> {
   readonly editor: EditorStore<Document>;
   /** The stored document, or undefined if it was deleted. */
   readonly read: () => Document | undefined;
-  /** @param base what was edited. @returns false if the document was deleted */
+  /** @param base the document before the edit. @returns false if the document was deleted */
   readonly save: (document: Document, base: Document) => boolean;
 }
 
 /**
- * Saves the edited document shortly after each change. Changes of another tab are combined field by field; none is
- * overwritten without a word.
+ * Saves the edited document shortly after each change. Changes from another tab are merged field by field, and a
+ * conflict is never resolved silently.
  */
 export function createAutosave<Document>(options: AutosaveOptions<Document>): Autosave<Document> {
   const { editor } = options;

@@ -7,7 +7,7 @@ type TextFieldOf<Document> = {
 }[keyof Document & string];
 
 /**
- * The hooks of an editor of one type of document. A component renders again only when what it selects changes, so a key
+ * The hooks of an editor of one type of document. A component rerenders only when what it selects changes, so a key
  * press renders one field.
  */
 export function createEditor<Document>() {
@@ -19,7 +19,7 @@ export function createEditor<Document>() {
     return editor;
   }
 
-  /** @param select gives the same value as long as nothing changes that the component shows */
+  /** @param select must return the same value while what the component shows doesn't change */
   function useDocument<Value>(select: (document: Document) => Value): Value {
     const { subscribe, getState } = useEditor();
     const read = () => select(getState().document);

@@ -1,6 +1,6 @@
 import type { DateFormat, FontId, Paper, ResumeLanguage, TemplateId } from '../resume-design';
 
-// What the values of a design are called on the screen.
+// The labels of a design's values.
 
 export const templateNames: Record<TemplateId, string> = {
   plain: 'Plain (ATS)',
@@ -41,7 +41,7 @@ export const languageNames: Record<ResumeLanguage, string> = {
   fi: 'Suomi (Finnish)',
 };
 
-/** Dark enough to read on white paper: each has a contrast of at least 4.5. */
+/** Dark enough for white paper: each has a contrast of at least 4.5. */
 export const swatches = [
   { name: 'Blue', value: '#1a5fb4' },
   { name: 'Navy', value: '#1f3a5f' },

@@ -19,7 +19,7 @@ function open() {
   };
 }
 
-it('undoes a field typed without a pause in one step, and redoes it', () => {
+it('undoes text typed without a pause in one step, and redoes it', () => {
   const { store, type, page, wait } = open();
   for (const text of ['A', 'Ad', 'Ada']) {
     type('name', text);
@@ -46,7 +46,7 @@ it('starts a new step after a pause', () => {
   expect(page().name).toBe('Ada');
 });
 
-it('starts a new step after an undo, and drops what could be redone', () => {
+it('starts a new step after an undo, and clears the redo steps', () => {
   const { store, type, page } = open();
   type('name', 'Ada');
   store.undo();

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 const maxHistoryLength = 300;
-/** Changes of one field that follow each other faster than this are one step of the history. */
+/** Changes to one field that are closer together than this are one step of the history. */
 const pauseMs = 900;
 
 interface EditorState<Document> {
@@ -13,7 +13,7 @@ interface EditorState<Document> {
 export interface EditorStore<Document> extends Pick<StoreApi<EditorState<Document>>, 'getState' | 'subscribe'> {
   /**
    * Changes the document as one step of the history.
-   * @param change gives the same document if there is nothing to change
+   * @param change returns the same document if there is nothing to change
    * @param field changes of the same field in quick succession are one step
    */
   change: (change: (document: Document) => Document, field?: string) => void;

@@ -19,12 +19,12 @@ describe('merging two changed versions of a document', () => {
     });
   });
 
-  it('keeps this side of a field that both changed, and names it', () => {
+  it("keeps this side's value of a field that both changed, and names the field", () => {
     const merged = mergeChanges(base, { ...base, name: 'Mine' }, { ...base, name: 'Theirs' });
     expect(merged).toEqual({ document: { ...base, name: 'Mine' }, conflicts: ['name'] });
   });
 
-  it('is no conflict when both made the same change', () => {
+  it('has no conflict when both made the same change', () => {
     const changed = { ...base, name: 'Grace' };
     expect(mergeChanges(base, changed, { ...changed })).toEqual({ document: changed, conflicts: [] });
   });
@@ -47,7 +47,7 @@ describe('merging two changed versions of a document', () => {
   });
 });
 
-it('compares JSON values whatever the order of their keys', () => {
+it('compares JSON values regardless of the order of their keys', () => {
   expect(isEqual({ a: 1, b: [1, { c: 2 }] }, { b: [1, { c: 2 }], a: 1 })).toBe(true);
   expect(isEqual([1, 2], [2, 1])).toBe(false);
   expect(isEqual({ a: null }, { a: {} })).toBe(false);

@@ -9,7 +9,7 @@ type Plain = Readonly<Record<string, unknown>>;
 
 /**
  * Combines two changed versions of a document, field by field. Lists of items with an `id` are combined item by item; a
- * list that both sides reordered keeps this side's order. Where both changed the same field, this side's value stays.
+ * list that both sides reordered keeps this side's order. If both changed the same field, this side's value wins.
  * @param base what both sides started from
  */
 export function mergeChanges<Document>(base: Document, mine: Document, theirs: Document): Merged<Document> {
@@ -75,7 +75,7 @@ function mergeItems(
   });
 }
 
-/** Adds each id that only `others` has after the one it follows there. */
+/** Adds each id that only `others` has after the id it follows there. */
 function withMissing(ids: readonly string[], others: readonly string[]): readonly string[] {
   const all = [...ids];
   others.forEach((id, at) => {

@@ -27,7 +27,7 @@ it.each([
   expect(readMonth(typed)).toBe(date);
 });
 
-it('reads what it shows, in every language', () => {
+it('reads back what it shows, in every language', () => {
   for (const language of resumeLanguages) {
     for (let month = 1; month <= 12; month += 1) {
       const date = `2024-${String(month).padStart(2, '0')}`;
@@ -36,7 +36,7 @@ it('reads what it shows, in every language', () => {
   }
 });
 
-it('shows nothing for the present, and other text as it is', () => {
+it('shows nothing for the present, and leaves other text as it is', () => {
   expect(monthText('present')).toBe('');
   expect(monthText('Spring 2021')).toBe('Spring 2021');
   expect(monthText('2021-03')).toBe('Mar 2021');

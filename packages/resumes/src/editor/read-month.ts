@@ -33,12 +33,12 @@ function monthNamed(name: string): number | undefined {
   const plain = comparableName(name);
   const exact = monthsByName.get(plain);
   if (exact !== undefined || plain.length < 3) return exact;
-  // "Septem" and the like: the start of exactly one month.
+  // For example "Septem": the start of exactly one month.
   const months = new Set([...monthsByName].filter(([known]) => known.startsWith(plain)).map(([, month]) => month));
   return months.size === 1 ? [...months][0] : undefined;
 }
 
-/** A date as a form shows it: `2021-03` is "Mar 2021"; everything else as it is, and `present` is empty. */
+/** A date in a form: `2021-03` becomes "Mar 2021", `present` becomes empty, and other text stays as it is. */
 export function monthText(date: string, language: ResumeLanguage = 'en'): string {
   if (date === 'present') return '';
   const match = /^(\d{4})-(\d{2})$/.exec(date);

@@ -58,7 +58,7 @@ describe('Backspace', () => {
   });
 });
 
-it('Delete at the end of a line takes the next bullet in', () => {
+it('Delete at the end of a line joins the next bullet', () => {
   expect(marked(deleteForward(at('• one|\n• two')))).toBe('• one| two');
   expect(deleteForward(at('• one|\ntwo'))).toBeUndefined();
 });
@@ -78,7 +78,7 @@ describe('Tab', () => {
     ['on|e', false],
     ['|one', true],
     ['• on|e', true],
-  ])('goes on to the next field in %j (shift: %j)', (before, isShift) => {
+  ])('moves to the next field in %j (shift: %j)', (before, isShift) => {
     expect(tab(at(before), isShift)).toBeUndefined();
   });
 });
@@ -106,7 +106,7 @@ describe('marks', () => {
     expect(marked(toggleMark(at(before), mark))).toBe(after);
   });
 
-  it('make a link with its address selected', () => {
+  it('make a link and select its address', () => {
     expect(marked(makeLink(at('see |my site| here')))).toBe('see [my site](|https://|) here');
     expect(marked(makeLink(at('|'), 'https://a.example'))).toBe('[link](|https://a.example|)');
   });

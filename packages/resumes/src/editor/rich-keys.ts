@@ -1,6 +1,6 @@
 /**
- * Editing of the small Markdown (`rich-text.ts`) as the field shows it: a bullet is a line that starts with "• ", which is
- * as long as the stored "- ", so positions are the same in both.
+ * Editing of the small Markdown (`rich-text.ts`) as shown in the field: a bullet is a line that starts with "• ", which
+ * is as long as the stored "- ", so positions are the same in both.
  */
 export interface RichInput {
   readonly text: string;
@@ -14,7 +14,7 @@ const bulletLine = /^• /;
 /** The stored text as the field shows it. */
 export const shownRichText = (stored: string): string => stored.replaceAll(/^[-•] /gm, bullet);
 
-/** The shown text as it's stored. */
+/** The stored form of the shown text. */
 export const storedRichText = (shown: string): string => shown.replaceAll(/^• /gm, '- ');
 
 const lineStart = ({ text }: RichInput, at: number) => text.lastIndexOf('\n', at - 1) + 1;
@@ -43,7 +43,7 @@ export function backspace(input: RichInput): RichInput | undefined {
   if (input.start !== input.end) return undefined;
   const from = lineStart(input, input.start);
   if (!input.text.startsWith(bullet, from) || input.start !== from + bullet.length) return undefined;
-  // An empty line above has nothing to join: only the bullet goes.
+  // An empty line above has nothing to join, so only the bullet is removed.
   const above = from > 0 ? input.text.slice(lineStart(input, from - 1), from - 1) : '';
   const hasText = above.replace(bulletLine, '') !== '';
   const next = replaced(input, hasText ? from - 1 : from, input.start, hasText && !above.endsWith(' ') ? ' ' : '');
@@ -52,7 +52,7 @@ export function backspace(input: RichInput): RichInput | undefined {
     : next;
 }
 
-/** Delete at the end of a line takes the next bullet into this line, without its mark. */
+/** Delete at the end of a line joins the next bullet to it, without its mark. */
 export function deleteForward(input: RichInput): RichInput | undefined {
   if (input.start !== input.end || input.text[input.start] !== '\n') return undefined;
   if (!input.text.startsWith(bullet, input.start + 1)) return undefined;
@@ -60,13 +60,13 @@ export function deleteForward(input: RichInput): RichInput | undefined {
   return { ...joined, start: input.start, end: input.start };
 }
 
-/** Makes bullets of the selected lines, or paragraphs if all of them are bullets. */
+/** Turns the selected lines into bullets, or into paragraphs if all are bullets already. */
 export function toggleBullets(input: RichInput): RichInput {
   const lines = selectedLines(input).filter((line) => line !== '');
   return setBullets(input, lines.length === 0 || !lines.every((line) => bulletLine.test(line)));
 }
 
-/** Makes bullets (or paragraphs) of the selected lines. */
+/** Turns the selected lines into bullets (or paragraphs). */
 function setBullets(input: RichInput, isBullet: boolean): RichInput {
   const from = lineStart(input, input.start);
   const to = lineEnd(input, input.end);
@@ -84,25 +84,25 @@ function setBullets(input: RichInput, isBullet: boolean): RichInput {
 const selectedLines = (input: RichInput): string[] =>
   input.text.slice(lineStart(input, input.start), lineEnd(input, input.end)).split('\n');
 
-/** Whether Tab would do something here: make bullets of paragraphs, or with Shift the other way round. */
+/** Whether Tab turns paragraphs into bullets here, or with Shift, bullets into paragraphs. */
 export function tab(input: RichInput, isShift: boolean): RichInput | undefined {
   const lines = selectedLines(input).filter((line) => line.trim() !== '');
   if (lines.every((line) => bulletLine.test(line) === !isShift)) return undefined;
-  // Within a line, Tab goes on to the next field, as in every other field.
+  // Within a line, Tab moves to the next field, as everywhere else.
   const from = lineStart(input, input.start);
   const isAtStart = input.start === from || (isShift && input.start === from + bullet.length);
   if (input.start === input.end && !isAtStart) return undefined;
   return setBullets(input, !isShift);
 }
 
-/** Whether an odd number of marks stands before the cursor in its line, so that the next one closes. */
+/** Whether there is an odd number of marks before the cursor in its line, so that the next one closes. */
 function isInsideMark(input: RichInput, at: number, mark: '**' | '*'): boolean {
   const before = input.text.slice(lineStart(input, at), at);
   const runs = before.match(/\*+/g) ?? [];
   return runs.filter((run) => run.length === mark.length || run.length === 3).length % 2 === 1;
 }
 
-/** Puts marks around the selection, without the spaces at its ends, or takes them away. */
+/** Adds marks around the selection, without the spaces at its ends, or removes them. */
 export function toggleMark(input: RichInput, mark: '**' | '*'): RichInput {
   const selected = input.text.slice(input.start, input.end);
   const start = input.start + (selected.length - selected.trimStart().length);
@@ -127,7 +127,7 @@ export function toggleMark(input: RichInput, mark: '**' | '*'): RichInput {
   return { text: marked, start: start + width, end: end + width };
 }
 
-/** Makes a link of the selection, with the address selected. */
+/** Turns the selection into a link, and selects the address. */
 export function makeLink(input: RichInput, address = 'https://'): RichInput {
   const words = input.text.slice(input.start, input.end).trim() || 'link';
   const from = input.start + words.length + 3;
@@ -138,7 +138,7 @@ export function makeLink(input: RichInput, address = 'https://'): RichInput {
 const pastedBullet = /^\s*(?:[-–—*•·‣▪◦●○■□➢➤✓✔]|\d{1,2}[.)]|\u{F0B7})\s+/u;
 
 /**
- * What a paste inserts: lines with bullets or numbers of any kind become bullets, and so do lines pasted into a bullet.
+ * What a paste inserts: lines with any kind of bullet or number become bullets, and so do lines pasted into a bullet.
  * @returns undefined if the text can be pasted as it is
  */
 export function paste(input: RichInput, pasted: string): RichInput | undefined {
@@ -156,7 +156,7 @@ export function paste(input: RichInput, pasted: string): RichInput | undefined {
     return (isItem ? bullet : '') + line.replace(pastedBullet, '').trim();
   });
   const before = input.text.slice(from, input.start);
-  // The first one goes on with the line that the cursor is in.
+  // The first line continues the one with the cursor.
   const first = items[0] ?? '';
   const lead =
     before === '' || !bulletLine.test(first) ? first : isInBullet ? first.slice(bullet.length) : `\n${first}`;

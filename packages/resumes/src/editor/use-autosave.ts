@@ -3,8 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Autosave, type AutosaveOptions, createAutosave, type SaveState } from './autosave';
 
 /**
- * Saves while the editor is open: after each change, before a reload, and when the page is hidden or left. The component
- * also renders whenever the stored document changes, so that changes of another tab come in.
+ * Saves while the editor is open: after each change, before a reload, and when the page is hidden or left. The
+ * component also rerenders when the stored document changes, to merge changes from another tab.
  */
 export function useAutosave<Document>(options: AutosaveOptions<Document>): Autosave<Document> {
   const [autosave] = useState<Autosave<Document>>(() => createAutosave(options));

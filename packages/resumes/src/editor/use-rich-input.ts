@@ -28,7 +28,7 @@ export function useRichInput(value: string, onChange: (value: string) => void): 
   const selection = useRef<Pick<RichInput, 'start' | 'end'>>(undefined);
   const shown = shownRichText(value);
 
-  // A value that isn't typed would put the cursor at the end.
+  // Setting a value moves the cursor to the end.
   useLayoutEffect(() => {
     const { current } = selection;
     selection.current = undefined;
@@ -44,7 +44,7 @@ export function useRichInput(value: string, onChange: (value: string) => void): 
   };
   const apply = (next: RichInput | undefined): boolean => {
     if (!next) return false;
-    // The same text renders nothing, so the effect above doesn't run.
+    // If the text is the same, nothing rerenders, so the effect above doesn't run.
     if (next.text === shown) field.current?.setSelectionRange(next.start, next.end);
     else {
       selection.current = next;
@@ -55,7 +55,7 @@ export function useRichInput(value: string, onChange: (value: string) => void): 
   return { field, shown, input, apply };
 }
 
-/** What a key makes of a text; undefined when it does what it does in any field. */
+/** The text after a key press; undefined if the browser should handle the key. */
 function afterKey(event: KeyboardEvent, input: () => RichInput, makesBullets: boolean): RichInput | undefined {
   const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
   const key = event.key.toLowerCase();
@@ -70,9 +70,9 @@ function afterKey(event: KeyboardEvent, input: () => RichInput, makesBullets: bo
   return undefined;
 }
 
-/** Handles the keys and the pastes of a rich text field. */
+/** Handles keys and pasting in a rich text field. */
 export function useRichKeys({ input, apply }: Pick<RichInputAccess, 'input' | 'apply'>) {
-  // People who only pass through with Tab aren't held up: Tab makes bullets once something was done in the field.
+  // Tab makes bullets only after an edit, so that people can tab through the form.
   const [isAtWork, setAtWork] = useState(false);
   const [isOnItsWay, setOnItsWay] = useState(false);
   return {

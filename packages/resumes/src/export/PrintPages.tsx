@@ -12,7 +12,9 @@ export interface PrintPagesProps {
   onDone: () => void;
 }
 
-/** Opens the browser's print dialog with the pages alone, on the paper of the design. Nothing shows on screen. */
+/**
+ * Opens the browser's print dialog with only the pages, in the paper size of the design. Renders nothing on the screen.
+ */
 export function PrintPages({ document: printed, onDone }: PrintPagesProps) {
   const { laidOut, error } = useLaidOut(printed);
   const done = useEffectEvent(onDone);
@@ -27,7 +29,7 @@ export function PrintPages({ document: printed, onDone }: PrintPagesProps) {
   useEffect(() => {
     if (!laidOut) return undefined;
     let isCurrent = true;
-    // Browsers offer the page's title as the name of the file.
+    // Browsers suggest the page's title as the file name.
     const titleBefore = document.title;
     const finish = () => {
       document.title = titleBefore;

@@ -14,7 +14,7 @@ export function exportFileName(document: ResumeDocument | LetterDocument, extens
   const text = [...new Set(parts)]
     .join(' - ')
     .normalize('NFC')
-    // What file systems forbid, and marks that turn the direction of text, which can hide an extension.
+    // Characters that file systems forbid, and direction marks, which can hide an extension.
     // oxlint-disable-next-line no-control-regex
     .replaceAll(/[<>:"/\\|?*\u0000-\u001F\u007F\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g, ' ')
     .replaceAll(/\s+/g, ' ')

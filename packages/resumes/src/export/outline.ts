@@ -8,19 +8,19 @@ import type { LetterDocument, ResumeDocument, ResumeSection } from '../resume-do
 import { parseRichText, type RichRun } from '../rich-text';
 import { visibleDocument } from './visible-document';
 
-/** A line of a document that plain text, Markdown and Word write in the same order. */
+/** A line of a document, in the order shared by plain text, Markdown, and Word. */
 export type OutlineLine =
   | { readonly kind: 'name' | 'headline' | 'section'; readonly text: string }
   /** Contact data, side by side. */
   | { readonly kind: 'contact'; readonly items: readonly OutlineText[] }
   /** The first line of an entry, with its dates at the right. */
   | { readonly kind: 'entry'; readonly text: OutlineText; readonly right: string }
-  /** The second line of an entry: its organization and what more there is, with its place at the right. */
+  /** The second line of an entry: its organization and other details, with its location at the right. */
   | { readonly kind: 'detail'; readonly text: OutlineText; readonly more: string; readonly right: string }
-  /** A label in bold, and what it holds. */
+  /** A label in bold, and its text. */
   | { readonly kind: 'labeled'; readonly label: string; readonly text: string }
   | { readonly kind: 'paragraph' | 'bullet'; readonly runs: readonly RichRun[] }
-  /** A line of a letter's head that isn't followed by a gap. */
+  /** A line of a letter's head without a gap after it. */
   | { readonly kind: 'address'; readonly text: string };
 
 export interface OutlineText {

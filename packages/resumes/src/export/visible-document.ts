@@ -1,7 +1,7 @@
 import { entriesOf } from '../entries-of';
 import type { ResumeDocument, ResumeSection } from '../resume-document';
 
-/** The document as pages and files show it: without what is hidden and without sections that have nothing to show. */
+/** The document without hidden parts and empty sections, for pages and files. */
 export function visibleDocument(document: ResumeDocument): ResumeDocument {
   const sections = document.sections.flatMap((section): ResumeSection[] => {
     if (section.isHidden) return [];

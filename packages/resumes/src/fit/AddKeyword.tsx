@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import classes from './KeywordFit.module.css';
 
-/** A field for a keyword that the posting means and the list doesn't have. */
+/** A field to add a keyword that is missing from the list. */
 export function AddKeyword({ onAdd }: { onAdd: (keyword: string) => void }) {
   const [keyword, setKeyword] = useState('');
   const submit = (event: FormEvent) => {

@@ -12,14 +12,14 @@ import type { KeywordFitProps } from './keyword-fit-props';
 import classes from './KeywordFit.module.css';
 import { KeywordList } from './KeywordList';
 
-/** Longer postings are cut here: a posting of 40,000 characters has about 12 pages. */
+/** Longer postings are truncated. 40,000 characters are about 12 pages. */
 const maxPostingLength = 40_000;
 
 interface FitReportProps extends KeywordFitProps {
   readonly document: ResumeDocument;
 }
 
-/** The keywords of a posting: those that the résumé misses, those that it has, and those that the person dismissed. */
+/** The keywords of a posting: missing in the résumé, found in it, and dismissed. */
 export function FitReport({ document, resumeId, posting, jobId, createVersion }: FitReportProps) {
   const marks = useFitMarks(jobId);
   const text = posting.text.slice(0, maxPostingLength);

@@ -28,7 +28,7 @@ Requirements
 Benefits
 - Health insurance, 401(k), paid time off`;
 
-/** The panel on a page, as beside a job. */
+/** The panel on a page, as shown with a job. */
 function FitPage({ resumeId, text: postingText }: { resumeId: string; text: string }) {
   const store = useResumesStore();
   const posting = { title: 'Charge nurse', companyName: 'Harbor Medical', text: postingText };

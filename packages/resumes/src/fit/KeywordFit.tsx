@@ -9,7 +9,7 @@ import classes from './KeywordFit.module.css';
 const noResumeMessage =
   'No Resume selected for this job. Associate a resume to this job using the edit job button to continue.';
 
-// The dictionary comes with it.
+// Lazy, because it includes the dictionary.
 const FitReport = lazy(async () => ({ default: (await import('./FitReport')).FitReport }));
 
 /** How well a résumé fits a posting, keyword by keyword, without AI. */

@@ -21,7 +21,7 @@ interface KeywordListProps {
   readonly onRestore?: (keyword: FitKeyword) => void;
 }
 
-/** Keywords with the words of the posting that each comes from. Shows ten, and the rest on request. */
+/** Keywords, each with its quote from the posting. Shows ten, and the rest on request. */
 export function KeywordList({ heading, keywords, ...row }: KeywordListProps) {
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? keywords : keywords.slice(0, shownAtFirst);

@@ -1,6 +1,6 @@
 import type { Word } from '@keepmark/assistant/vocabulary';
 
-/** Words that are in many labels and say nothing alone. */
+/** Words that are in many labels, but mean nothing on their own. */
 export const genericWords: ReadonlySet<string> = new Set(
   'data system service software environment technology product team business development experience project solution trend work working process customer application user client company organization people new industry field area role tool time code quality management support market world result level feature stream document good strong excellent self best high degree value need skill knowledge ability candidate opportunity career year month day week hour job position salary benefit requirement responsibility task duty people office remote location country city member partner other specialist'.split(
     ' ',
@@ -14,7 +14,7 @@ const ambiguousNames: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether a word that may be a name is used as a plain word: "go the extra mile", "Access to a gym". */
+/** Whether a possible name is used as a plain word here: "go the extra mile", "Access to a gym". */
 export function isAmbiguousUse(
   words: readonly Word[],
   { from, to, key }: { from: number; to: number; key: string },
@@ -30,13 +30,13 @@ export function isAmbiguousUse(
   return isStart && after !== undefined && !after.isPunctuation && after.key !== 'and' && after.key !== 'or';
 }
 
-/** A letter that isn't a name by itself: "J. R. Smith", "R&D", "C-level". */
+/** A letter that isn't a name on its own: "J. R. Smith", "R&D", "C-level". */
 function isInitial(words: readonly Word[], at: number): boolean {
   const { start, end } = words[at]!;
   const before = words[at - 1];
   const after = words[at + 1];
   if ((before?.key === '&' && before.end === start) || (after?.key === '&' && after.start === end)) return true;
   if (after?.key === '.' && after.start === end) return /^\p{Lu}/u.test(words[at + 2]?.text ?? '');
-  // A hyphen between words is left out, so what follows it is one character away, as after a space.
+  // Hyphens between words are skipped, so the next word is one character away, as after a space.
   return after !== undefined && /^(?:level|suite|class|type|value)$/.test(after.key);
 }

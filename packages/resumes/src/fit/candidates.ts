@@ -1,19 +1,19 @@
 import type { Word } from '@keepmark/assistant/vocabulary';
 
-/** A run of words of a posting that may be a keyword, and what there is to say for and against it. */
+/** A run of words of a posting that may be a keyword. */
 export interface Candidate {
-  /** Index of the first word, and of the one after the last. */
+  /** Indexes of the first word, and of the word after the last. */
   readonly from: number;
   readonly to: number;
   readonly key: string;
-  /** The letters of the rules that found it, in alphabetical order. */
+  /** The letters of the rules that found it, sorted. */
   readonly kinds: string;
 }
 
 /**
- * What a rule finds. `t`: a term of the dictionary. `d`: a duty, which starts with a verb of duties. `c`: what follows a cue
- * such as "experience with". `n`: a noun phrase, a run of words between function words. `m`: a name, with capitals. `s`:
- * what ends in "skills" or the like.
+ * What a rule finds. `t`: a term of the dictionary. `d`: a duty, which starts with a verb of duties. `c`: what follows
+ * a cue such as "experience with". `n`: a noun phrase, a run of words between function words. `m`: a capitalized name.
+ * `s`: a phrase that ends in "skills" or a similar noun.
  */
 const allKinds = ['c', 'd', 'm', 'n', 's', 't'] as const;
 type CandidateKind = (typeof allKinds)[number];
@@ -42,7 +42,7 @@ const skillHeads = list(
 );
 const maxTermWords = 6;
 
-/** Every run of words that may be a keyword. A run that several rules find is one candidate of several kinds. */
+/** Every run of words that may be a keyword. A run found by several rules is one candidate with several kinds. */
 export function candidatesOf(words: readonly Word[], lexicon: Lexicon): Candidate[] {
   const found = new Map<number, Candidate & { kinds: string }>();
   const add = (from: number, to: number, kind: CandidateKind): void => {
@@ -95,7 +95,7 @@ function addTerms(words: readonly Word[], at: number, lexicon: Lexicon, add: Add
   }
 }
 
-/** From a verb to where its object ends: the next preposition, clause or mark, or an "and" that no verb follows. */
+/** From a verb to the end of its object: the next preposition, clause or mark, or an "and" without a verb after it. */
 function addDuty(words: readonly Word[], at: number, lexicon: Lexicon, add: Add): void {
   let to = at + 1;
   for (; to < words.length && to - at < 10; to += 1) {
@@ -108,7 +108,7 @@ function addDuty(words: readonly Word[], at: number, lexicon: Lexicon, add: Add)
   if (to - at > 1) add(at, to, 'd');
 }
 
-/** What follows "experience with", item by item when it's a list. */
+/** The words after "experience with", each item of a list on its own. */
 function addAfterCue(words: readonly Word[], at: number, add: Add): void {
   let from = at + 1;
   while (from < words.length && from < at + 5 && cueLinks.has(words[from]!.key)) from += 1;

@@ -49,13 +49,13 @@ export function linesOf(words: readonly Word[]): Line[] {
   return lines;
 }
 
-/** Told of each feature: what it's about, and its value. */
+/** Called with each feature: its template and its value. */
 export type Visit = (template: FeatureTemplate, value: string) => void;
 
 /**
- * Names what speaks for or against a candidate besides its line. It's called for thousands of candidates, so it makes no
- * lists.
- * @param rating what the dictionary says of it; empty when it isn't in there
+ * Reports the features of a candidate, apart from those of its line. It's called for thousands of candidates, so it
+ * doesn't build lists.
+ * @param rating its rating in the dictionary; empty if it isn't there
  */
 export function visitFeatures(
   words: readonly Word[],
@@ -80,7 +80,7 @@ export function visitFeatures(
   if (to - from === 1) visit('word', key);
 }
 
-/** Names what speaks for or against every candidate of a line. */
+/** Reports the features that all candidates of a line share. */
 export function visitLineFeatures(line: Line, visit: Visit): void {
   visit('size', String(Math.min(8, Math.floor(Math.log2(line.keys.length + 1)))));
   for (const key of line.keys) visit('line', key);

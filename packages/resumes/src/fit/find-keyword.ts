@@ -6,7 +6,7 @@ import type { ResumePiece } from './resume-text';
 
 const empty: ReadonlySet<string> = new Set(['skill', 'experience', 'knowledge', 'ability', 'understanding']);
 
-/** Where a text has a keyword, by any of its names, in whole words: offsets of its characters. */
+/** Finds a keyword in a text, by any of its names, as whole words. Returns character offsets. */
 export function occurrences(words: readonly Word[], key: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];
   for (const alias of aliasKeys(key)) {
@@ -22,8 +22,8 @@ export function occurrences(words: readonly Word[], key: string): { start: numbe
 }
 
 /**
- * Where a résumé has a keyword. A skill is there by any of its names, or as the same words in another form ("managed
- * stakeholders" for "managing stakeholders"). A duty is there when one line has all of its words, in any order.
+ * Finds a keyword in a résumé. A skill matches any of its names, or its words in another form ("managed stakeholders"
+ * for "managing stakeholders"). A duty matches a line that has all of its words, in any order.
  */
 export function placesOf(pieces: readonly ResumePiece[], key: string, text: string, kind: KeywordKind): ResumePlace[] {
   const stems = wordsOf(text)

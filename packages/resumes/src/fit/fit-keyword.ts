@@ -4,7 +4,7 @@ export interface FitPosting {
   readonly text: string;
 }
 
-/** Words of the posting, letter for letter: `posting[field].slice(start, end) === text`. */
+/** Words of the posting, unchanged: `posting[field].slice(start, end) === text`. */
 export interface Quote {
   readonly field: keyof FitPosting;
   readonly start: number;
@@ -12,11 +12,11 @@ export interface Quote {
   readonly text: string;
 }
 
-/** Where the résumé has a keyword. `entryId` is empty for the name block and the summary. */
+/** Where a keyword is in the résumé. `entryId` is empty for the name block and the summary. */
 export interface ResumePlace {
   readonly sectionId: string;
   readonly entryId: string;
-  /** The words around it, for people to recognize the place. */
+  /** The words around it, so that people recognize the place. */
   readonly text: string;
 }
 
@@ -24,14 +24,14 @@ export interface ResumePlace {
 export type KeywordKind = 'skill' | 'duty';
 
 export interface FitKeyword {
-  /** Compares keywords: "js", "JavaScript" and "javascript" have the same. Marks store it. */
+  /** Identifies a keyword: "js", "JavaScript" and "javascript" share a key. Marks are stored by it. */
   readonly key: string;
-  /** As people write it. */
+  /** The keyword as people write it. */
   readonly keyword: string;
   readonly kind: KeywordKind;
-  /** Where the posting has it, in order. Empty only for a keyword added by hand that the posting doesn't have. */
+  /** Its quotes from the posting, in order. Empty only for a keyword added by hand that the posting doesn't mention. */
   readonly quotes: readonly Quote[];
-  /** Where the résumé has it. Empty when it's missing. */
+  /** Where it is in the résumé. Empty if it's missing. */
   readonly places: readonly ResumePlace[];
 }
 

@@ -7,14 +7,14 @@ import type { FitMark } from './fit-keyword';
 export const fitMarkTable = defineTable('resume_fit_marks', {
   fields: {
     jobId: field.text(),
-    /** As it was written. Two names of the same thing are the same keyword. */
+    /** As it was written. Different names of the same thing are one keyword. */
     keyword: field.text(),
     mark: field.oneOf(['dismissed', 'added'] as const, 'dismissed'),
   },
   indexes: ['jobId'],
 });
 
-/** The store of a job's marks. A keyword has one mark at most. */
+/** The store of a job's marks. A keyword has at most one mark. */
 function createFitMarksStore(database: Database, jobId: string) {
   const marks = database.table(fitMarkTable);
   const remove = (keywords: readonly string[]) => {
@@ -22,13 +22,13 @@ function createFitMarksStore(database: Database, jobId: string) {
     marks.delete(({ jobId: ownJob, keyword }) => ownJob === jobId && removed.has(keyword));
   };
   return {
-    /** @param others other marks of the same keyword, by another name, that this one replaces */
+    /** @param others marks under other names of the same keyword, which this one replaces */
     set: (keyword: string, mark: FitMark['mark'], others: readonly string[] = []): Undo =>
       database.undoable(mark === 'added' ? `Added ${keyword}` : `Dismissed ${keyword}`, () => {
         remove([keyword, ...others]);
         marks.insert({ jobId, keyword, mark });
       }),
-    /** Takes marks back. */
+    /** Removes marks. */
     clear: (label: string, keywords: readonly string[]): Undo => database.undoable(label, () => remove(keywords)),
   };
 }

@@ -44,7 +44,7 @@ const resume = (skills: readonly string[], notes = ''): ResumeDocument =>
 const names = (keywords: readonly { readonly keyword: string }[]) => keywords.map(({ keyword }) => keyword);
 
 describe('fitOf', () => {
-  test('separates the keywords that the résumé has from those it misses', () => {
+  test('separates keywords that the résumé has from missing ones', () => {
     const { found, missing } = fitOf(posting, resume(['JS', 'Postgres', 'ReactJS']), []);
     expect(names(found)).toEqual(expect.arrayContaining(['JavaScript', 'React', 'PostgreSQL']));
     expect(names(missing)).toEqual(expect.arrayContaining(['Node.js', 'C++', 'C#', 'Go', 'communication skills']));
@@ -59,20 +59,20 @@ describe('fitOf', () => {
     expect(names(fitOf(posting, resume([skill]), []).missing)).toEqual(expect.arrayContaining(absent));
   });
 
-  test('finds a duty in a line that says it in other forms', () => {
+  test('finds a duty in a line with other forms of its words', () => {
     const { found, missing } = fitOf(posting, resume([], '- Maintained the records of 400 customers'), []);
     expect(names(found)).toContain('Maintain customer records');
     expect(names(missing)).toContain('Write unit tests');
   });
 
-  test('says where the résumé has a keyword', () => {
+  test('says where in the résumé a keyword is', () => {
     const { found } = fitOf(posting, resume([], '- Built shops with **React**'), []);
     expect(found.find(({ keyword }) => keyword === 'React')?.places).toEqual([
       { sectionId: 'experience', entryId: 'first', text: 'Built shops with React' },
     ]);
   });
 
-  test('skips what the résumé hides', () => {
+  test('skips hidden parts of the résumé', () => {
     const document = resume(['React']);
     const hidden = {
       ...document,
@@ -101,7 +101,7 @@ describe('fitOf', () => {
     expect(names(missing)).toContain('small company');
   });
 
-  test('takes plain words for no names', () => {
+  test("doesn't take plain words for names", () => {
     const { found, missing } = fitOf(
       { title: '', text: 'We go far. You can access the gym. A rest room.' },
       resume([]),
@@ -110,7 +110,7 @@ describe('fitOf', () => {
     expect(names([...found, ...missing])).toEqual([]);
   });
 
-  test('quotes the posting letter for letter, whatever it says', () => {
+  test('quotes any posting letter for letter', () => {
     const word = fc.constantFrom(
       'Experience',
       'with',

@@ -7,7 +7,7 @@ import { skillPhrases } from './skill-phrases';
 
 /**
  * Compares a posting with a résumé, keyword by keyword. Each keyword is in exactly one of found, missing and dismissed;
- * skills come before duties, otherwise they are in the order of the posting.
+ * skills come before duties, in the order of the posting.
  */
 export function fitOf(posting: FitPosting, document: ResumeDocument, marks: readonly FitMark[]): Fit {
   const pieces = piecesOf(document);
@@ -35,7 +35,7 @@ export function fitOf(posting: FitPosting, document: ResumeDocument, marks: read
   };
 }
 
-/** What a keyword is compared and stored as. */
+/** The key of a keyword, to compare and store it. */
 export const keywordKey = (keyword: string): string => canonicalKey(phraseKey(keyword));
 
 interface PostingKeyword {
@@ -45,7 +45,7 @@ interface PostingKeyword {
   readonly quotes: Quote[];
 }
 
-/** The keywords of title and text, each once with all its quotes. */
+/** The keywords of the title and the text, each listed once with all its quotes. */
 function postingKeywords(posting: FitPosting): PostingKeyword[] {
   const keywords = new Map<string, PostingKeyword>();
   for (const field of ['title', 'text'] as const) {

@@ -1,7 +1,7 @@
 export interface KeywordFitProps {
-  /** The résumé chosen for the job; empty when none is. */
+  /** The résumé chosen for the job; empty for none. */
   readonly resumeId: string;
-  /** `text` is plain text: quotes are shown as they are in it. */
+  /** `text` is plain text. Quotes show it unchanged. */
   readonly posting: { readonly title: string; readonly companyName: string; readonly text: string };
   readonly jobId: string;
   /** Creates a version of the résumé and makes the job use it. @returns its id; undefined if that failed */

@@ -1,6 +1,6 @@
 import type { FitPosting, Quote } from './fit-keyword';
 
-/** A quote with the words around it, of the same line. Put together they are what the posting says. */
+/** A quote and the words around it in the same line. Together they are the text of the posting. */
 export interface QuoteContext {
   readonly before: string;
   readonly quote: string;

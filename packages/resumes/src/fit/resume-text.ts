@@ -2,7 +2,7 @@ import { stem, type Word, wordsOf } from '@keepmark/assistant/vocabulary';
 import type { ResumeDocument, ResumeSection } from '../resume-document';
 import { plainText } from '../rich-text';
 
-/** One piece of a résumé that people read as a unit: a line of the head, a field, a bullet. */
+/** A piece of a résumé that people read as a unit, such as a field or a bullet. */
 export interface ResumePiece {
   readonly sectionId: string;
   readonly entryId: string;

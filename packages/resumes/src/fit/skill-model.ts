@@ -3,15 +3,15 @@ import { type FeatureTemplate, type Line, linesOf, visitFeatures, visitLineFeatu
 import { genericWords, isAmbiguousUse } from './ambiguous-terms';
 import type { Word } from '@keepmark/assistant/vocabulary';
 
-/** What `fit-model/train.ts` learned and writes to `skill-model.gen.ts`. Lists are divided by tabs. */
+/** The model that `fit-model/train.ts` writes to `skill-model.gen.ts`. Lists are separated by tabs. */
 export interface SkillModelData {
-  /** Keys of the dictionary by how good they are. */
+  /** Keys of the dictionary by rating. */
   readonly terms: Readonly<Record<string, string>>;
   /** Verbs that start a duty. */
   readonly verbs: string;
   /** Values by template and by weight in tenths. */
   readonly weights: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The lowest sum of weights, in tenths, of a keyword. */
+  /** The minimum sum of weights of a keyword, in tenths. */
   readonly threshold: number;
 }
 
@@ -37,8 +37,8 @@ export function readSkillModel({ terms, verbs, weights, threshold }: SkillModelD
 }
 
 /**
- * Names of O*NET and terms written by hand count for more than what the model learned of them: most of its postings are for
- * software jobs, and say little of nurses and bakers.
+ * The bonus of names from O*NET and terms added by hand: the model learned mostly from postings for software jobs,
+ * which say little about nurses and bakers.
  */
 const knownTermBonus = 20;
 
@@ -73,7 +73,7 @@ function scoredCandidates(words: readonly Word[], model: SkillModel): ScoredCand
   });
 }
 
-/** The candidates that are keywords: the best first, none over the words of a better one. */
+/** The candidates that are keywords, best first. None overlaps a better one. */
 export function chosenCandidates(words: readonly Word[], model: SkillModel): ScoredCandidate[] {
   const taken = new Set<number>();
   const chosen: ScoredCandidate[] = [];

@@ -5,7 +5,7 @@ import { skillModelData } from './skill-model.gen';
 
 /** A phrase of a text that names a skill or a duty. */
 export interface SkillPhrase {
-  /** The same for other names of the same thing. */
+  /** Shared by other names of the same thing. */
   readonly key: string;
   readonly kind: KeywordKind;
   readonly text: string;
@@ -15,7 +15,7 @@ export interface SkillPhrase {
 
 let model: SkillModel | undefined;
 
-/** The skills and duties that a posting names, in order. Takes about a millisecond per 100 words. */
+/** Finds the skills and duties in a posting, in order. Takes about a millisecond per 100 words. */
 export function skillPhrases(text: string): SkillPhrase[] {
   model ??= readSkillModel(skillModelData);
   const words = wordsOf(text);

@@ -19,7 +19,7 @@ it('finds the skills that a résumé shows, by any of their names', () => {
   ]);
 });
 
-it('finds skills in other texts, and not plain words that look like one', () => {
+it('finds skills in other texts, but not plain words that look like one', () => {
   const has = skillsInTexts(['Write SQL queries and go the extra mile.', 'Weld steel pipe joints.']);
   expect(['SQL', 'Go', 'welding steel', 'R'].map(has)).toEqual([true, false, true, false]);
 });

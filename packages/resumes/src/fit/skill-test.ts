@@ -11,8 +11,8 @@ const testOf =
   (skill) =>
     skill.trim() !== '' && placesOf(pieces, canonicalKey(phraseKey(skill)), skill, 'skill').length > 0;
 
-/** Which skills the pages of a résumé show, in any section. */
+/** Tests which skills a résumé shows, in any section. */
 export const skillsOnResume = (document: ResumeDocument): SkillTest => testOf(piecesOf(document));
 
-/** Which skills some texts name, such as the tasks of an occupation. */
+/** Tests which skills some texts mention, such as the tasks of an occupation. */
 export const skillsInTexts = (texts: readonly string[]): SkillTest => testOf(piecesOfTexts(texts));

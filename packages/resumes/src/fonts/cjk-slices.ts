@@ -24,7 +24,7 @@ const languages = {
 
 const kana = /[\u3040-\u30ff\uff66-\uff9d]/;
 
-/** The slices that hold these characters. Text with kana is Japanese, and takes Chinese slices only where it must. */
+/** The slices that contain these characters. Text with kana is Japanese, and uses Chinese slices only as a fallback. */
 export function cjkSlicesFor(characters: Iterable<string>, weights: readonly Weight[]): CjkSlice[] {
   const wanted = [...new Set(characters)];
   const order = wanted.some((character) => kana.test(character)) ? (['jp', 'sc'] as const) : (['sc', 'jp'] as const);
@@ -46,7 +46,7 @@ export function cjkSlicesFor(characters: Iterable<string>, weights: readonly Wei
   return [...found.values()];
 }
 
-/** The address of a slice's file, by its name, such as `noto-sans-sc-97-400-normal`. */
+/** The URL of a slice's file, by its name, such as `noto-sans-sc-97-400-normal`. */
 export const cjkSliceUrl = (file: string): string | undefined =>
   files[`../../node_modules/@fontsource/${/^noto-sans-[a-z]+/.exec(file)?.[0]}/files/${file}.woff`];
 
@@ -55,7 +55,9 @@ interface SliceRange {
   readonly holds: (codePoint: number) => boolean;
 }
 
-/** From `{ "[4]": "U+1f1e9-1f1f5,U+1f21a" }`. Named subsets, such as Latin, are left to the fonts of a design. */
+/**
+ * Parses `{ "[4]": "U+1f1e9-1f1f5,U+1f21a" }`. Skips named subsets, such as Latin, which the fonts of a design cover.
+ */
 function readRanges(ranges: Readonly<Record<string, string>>): SliceRange[] {
   return Object.entries(ranges).flatMap(([key, list]) => {
     const slice = /^\[(\d+)\]$/.exec(key)?.[1];

@@ -2,8 +2,8 @@ import { type Kerning, readKerning } from './kerning';
 import { FontFileError, readTables } from './sfnt-tables';
 
 /**
- * What layout and PDF know of a font: which glyph draws a character, how wide it is, and kerning. Nothing else of the
- * font is applied (no ligatures), here, in the preview or in the PDF, so that a line has one width everywhere.
+ * The metrics of a font that layout and PDF use: glyphs, widths, and kerning. Other features, such as ligatures, are
+ * off in layout, preview, and PDF, so that a line has the same width everywhere.
  */
 export class FontFace {
   readonly bytes: Uint8Array;
@@ -29,7 +29,7 @@ export class FontFace {
     this.kerning = readKerning(tables.get('GPOS'));
   }
 
-  /** The glyph of a character; 0 when the font has none. */
+  /** The glyph of a character; 0 if the font has none. */
   glyphOf(codePoint: number): number {
     return this.#glyphs(codePoint);
   }
@@ -39,7 +39,7 @@ export class FontFace {
     return this.#metrics.getUint16(Math.min(glyph, this.#metricCount - 1) * 4);
   }
 
-  /** Width of text in a size of 1. */
+  /** The width of text at size 1. */
   widthOf(text: string): number {
     let width = 0;
     let before = 0;
@@ -61,7 +61,7 @@ function remember(find: (codePoint: number) => number): (codePoint: number) => n
   };
 }
 
-/** The best Unicode subtable: format 12 holds all characters, format 4 those up to U+FFFF. */
+/** The best Unicode subtable: format 12 covers all characters, format 4 those up to U+FFFF. */
 function readCharacterMap(cmap: DataView): (codePoint: number) => number {
   const offsets = Array.from({ length: cmap.getUint16(2) }, (_, index) => cmap.getUint32(4 + index * 8 + 4));
   const full = offsets.find((at) => cmap.getUint16(at) === 12);

@@ -18,8 +18,8 @@ import type { FontStyle } from '../layout/laid-out-document';
 import type { FontId } from '../resume-design';
 
 /**
- * The address of each face. Every file holds Latin with its extensions, Vietnamese, Cyrillic and Greek, so that no word is
- * split between fonts.
+ * The URL of each face. Every file covers extended Latin, Vietnamese, Cyrillic, and Greek, so that no word is split
+ * between fonts.
  */
 export const fontFiles: Record<FontId, Record<FontStyle, string>> = {
   roboto: { regular: robotoRegular, bold: robotoBold, italic: robotoItalic, 'bold-italic': robotoBoldItalic },

@@ -53,13 +53,13 @@ test('unpacks WOFF to a font with the same glyphs', async () => {
   expect(unpackWoff(unpacked)).toBe(unpacked);
 });
 
-test('refuses a file that is cut off or no font', () => {
+test('rejects a file that is truncated or not a font', () => {
   expect(() => new FontFace(roboto.bytes.slice(0, 2000))).toThrow(FontFileError);
   expect(() => new FontFace(new Uint8Array(64))).toThrow(FontFileError);
 });
 
 test('loads only the faces that a document needs, each once, and tries again after a failure', async () => {
-  // Nothing is asked for that an earlier test has loaded.
+  // An earlier test has loaded the other faces.
   vi.resetModules();
   const { FontLoadError, loadFonts } = await import('./load-fonts');
   const asked: string[] = [];

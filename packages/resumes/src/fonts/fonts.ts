@@ -4,13 +4,13 @@ import type { FontFace } from './font-face';
 
 /** The loaded fonts that a document needs. */
 export interface Fonts {
-  /** @throws RangeError for a face that isn't loaded */
+  /** @throws RangeError if the face isn't loaded */
   readonly face: (id: FontFaceId) => FontFace;
-  /** The face that draws a character: the family's own, or a slice with Chinese and Japanese; undefined when none has it. */
+  /** The face that draws a character: the family's own, or a Chinese or Japanese slice. Undefined if none has it. */
   readonly faceFor: (family: FontId, style: FontStyle, codePoint: number) => FontFaceId | undefined;
 }
 
-/** Fonts from loaded faces. Slices of other scripts are asked in the order of the map. */
+/** Fonts from loaded faces. Slices are tried in the order of the map. */
 export function createFonts(faces: ReadonlyMap<FontFaceId, FontFace>): Fonts {
   const face = (id: FontFaceId): FontFace => {
     const found = faces.get(id);

@@ -1,9 +1,9 @@
-/** How much closer two glyphs stand, by the pair tables of a font's GPOS table. In font units; mostly negative or 0. */
+/** The kerning of two glyphs, from the pair tables of a font's GPOS table. In font units; mostly negative or 0. */
 export type Kerning = (left: number, right: number) => number;
 
 const pairAdjustment = 2;
 const extension = 9;
-/** The bits of a value record that hold a 16-bit number each. */
+/** The bits of a value record that stand for a 16-bit number each. */
 const xAdvanceBit = 0x4;
 
 /** Reads the kerning of a font. A font without pair tables has none. */
@@ -23,7 +23,7 @@ export function readKerning(gpos: DataView | undefined): Kerning {
   };
 }
 
-/** Where the pair subtables of each lookup of the `kern` feature start. */
+/** The offsets of the pair subtables, for each lookup of the `kern` feature. */
 function kernLookups(gpos: DataView): number[][] {
   const features = gpos.getUint16(6);
   const lookupList = gpos.getUint16(8);
@@ -52,7 +52,7 @@ function pairSubtables(gpos: DataView, lookup: number): number[] {
   return found;
 }
 
-/** The first subtable that knows the pair decides. */
+/** The first subtable with the pair wins. */
 function kernOf(gpos: DataView, subtables: readonly number[], left: number, right: number): number {
   for (const subtable of subtables) {
     const covered = coverageIndex(gpos, subtable + gpos.getUint16(subtable + 2), left);
@@ -100,7 +100,7 @@ function valueBytes(format: number): number {
   return bytes;
 }
 
-/** The place of a glyph in a coverage table, or -1. */
+/** The index of a glyph in a coverage table, or -1. */
 function coverageIndex(gpos: DataView, coverage: number, glyph: number): number {
   const isList = gpos.getUint16(coverage) === 1;
   const entryBytes = isList ? 2 : 6;
@@ -117,7 +117,7 @@ function coverageIndex(gpos: DataView, coverage: number, glyph: number): number 
   return -1;
 }
 
-/** The class of a glyph in a class definition; 0 for glyphs that it doesn't list. */
+/** The class of a glyph in a class definition; 0 if it isn't listed. */
 function classOf(gpos: DataView, definition: number, glyph: number): number {
   if (gpos.getUint16(definition) === 1) {
     const index = glyph - gpos.getUint16(definition + 2);

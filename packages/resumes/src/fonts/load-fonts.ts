@@ -15,7 +15,7 @@ export class FontLoadError extends Error {
 /** Anything with texts and a design. */
 type DesignedDocument = ResumeDocument | LetterDocument | ReturnType<typeof designedTable>;
 
-/** Reads a file of the site by its address. */
+/** Reads a file of the site by its URL. */
 export type ReadFontFile = (url: string) => Promise<Uint8Array>;
 
 const cjkCharacters = /[\u2e80-\ua4cf\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{20000}-\u{3ffff}]/gu;
@@ -42,7 +42,7 @@ export async function loadFonts(document: DesignedDocument, read: ReadFontFile =
   return createFonts(new Map(faces));
 }
 
-/** The characters and styles of a document that need more than the usual faces. */
+/** The characters and styles of a document that need additional faces. */
 function textsOf(document: object) {
   const cjk: string[] = [];
   const boldCjk: string[] = [];
@@ -71,7 +71,7 @@ function loadFace(url: string, read: ReadFontFile): Promise<FontFace> {
   if (known) return known;
   const face = read(url).then((bytes) => new FontFace(unpackWoff(bytes)));
   loaded.set(url, face);
-  // So that the next try loads it again.
+  // The next call tries again.
   face.catch(() => loaded.delete(url));
   return face;
 }

@@ -22,7 +22,9 @@ export function readTables(file: Uint8Array): Map<string, DataView> {
   return tables;
 }
 
-/** A TrueType file from a WOFF file; any other file as it is. Text in an unpacked font is drawn twenty times faster. */
+/**
+ * Unpacks a WOFF file to TrueType, and returns any other file unchanged. Unpacked fonts draw text twenty times faster.
+ */
 export function unpackWoff(file: Uint8Array): Uint8Array {
   const view = viewOf(file);
   if (file.length < woffHeaderBytes || view.getUint32(0) !== woffSignature) return file;

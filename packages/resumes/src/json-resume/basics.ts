@@ -17,7 +17,7 @@ const locationText = (value: JsonValue | undefined): string => {
   return places.length > 0 ? places.join(', ') : (address ?? '');
 };
 
-/** A place in one line. The street and the postal code stay in the extras: few résumés show them. */
+/** A location in one line. The street and the postal code stay in the extras, since few résumés show them. */
 const locationPart: Part<BasicsFields> = {
   keys: ['location'],
   read: (object) => ({ location: locationText(own(object, 'location')) }),
@@ -49,7 +49,7 @@ function profileLink(profile: JsonValue): ResumeLink {
 
 const listed = (value: JsonValue | undefined): readonly JsonValue[] => (Array.isArray(value) ? value : []);
 
-/** The person's own page (`url`) and profiles. A profile that didn't change keeps its user name and whatever else it has. */
+/** The person's website (`url`) and profiles. An unchanged profile keeps its user name and other fields. */
 const linksPart: Part<BasicsFields> = {
   keys: ['url', 'website', 'profiles'],
   read: (object) => {

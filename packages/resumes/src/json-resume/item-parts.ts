@@ -8,14 +8,14 @@ interface Dated {
   readonly endDate: string;
 }
 
-/** A date as our fields write it: of a moment, its day; the words of many files for today, `present`. */
+/** A date in our format. A timestamp becomes its day, and the common words for today become `present`. */
 function dateText(text: string): string {
   const trimmed = text.trim();
   if (/^(?:present|current|now|today|ongoing|to date)$/i.test(trimmed)) return 'present';
   return /^\d{4}-\d\d-\d\d(?=T)/.exec(trimmed)?.[0] ?? trimmed;
 }
 
-/** From and to. By JSON Resume's convention, what has begun and has no end is going on. */
+/** Start and end dates. By JSON Resume's convention, an item with a start and no end is ongoing. */
 export const periodPart: Part<Dated> = {
   keys: ['startDate', 'endDate'],
   read: (object) => {
@@ -34,18 +34,18 @@ export const dayPart = (key: string): Part<Dated> => ({
   write: ({ startDate }) => withoutEmpty({ [key]: startDate }),
 });
 
-/** An address; files often leave its scheme out. */
+/** A URL. Files often omit the scheme. */
 export const urlPart: Part<{ readonly url: string }> = {
   keys: ['url', 'website'],
   read: (object) => ({ url: completeAddress(textOf(own(object, 'url')) || textOf(own(object, 'website'))) }),
   write: ({ url }) => withoutEmpty({ url }),
 };
 
-/** An address with its scheme. What isn't a web address stays as it is written. */
+/** Adds the scheme to a URL. Other text stays as it is. */
 export const completeAddress = (text: string): string =>
   /^(?:https?|mailto|tel):/i.test(text.trim()) ? text.trim() : (webAddress(text) ?? text.trim());
 
-/** "Austin, TX" as city, state and country; a country may take the place of the state. */
+/** Splits "Austin, TX" into city, state and country. A country may be in place of the state. */
 export function placeFields(text: string): { readonly city: string; readonly state: string; readonly country: string } {
   const [city = '', state = '', country = '', ...more] = text.split(/\s*,\s*/);
   if (more.length > 0) return { city: text.trim(), state: '', country: '' };
@@ -59,7 +59,7 @@ export const placePart: Part<{ readonly city: string; readonly state: string; re
   write: ({ city, state, country }) => withoutEmpty({ location: [city, state, country].filter(Boolean).join(', ') }),
 };
 
-/** Paragraphs under `summary` and bullets under a list. Education has its courses there. */
+/** Paragraphs in `summary` and bullets in a list, which is `courses` for education. */
 export const notesPart = (
   listKey: 'highlights' | 'courses',
   ...textKeys: readonly [string, ...string[]]

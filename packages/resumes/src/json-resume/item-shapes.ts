@@ -47,7 +47,7 @@ const wholeNotes = (key: string): Part<FurtherEntry> => ({
   write: (fields) => withoutEmpty({ [key]: fields.notes }),
 });
 
-/** The lists of JSON Resume that further sections are written as. A custom section has none. */
+/** The JSON Resume lists of further sections. A custom section has none. */
 export const furtherShapes: Readonly<
   Record<Exclude<FurtherKind, 'custom'>, { readonly key: string; readonly parts: readonly Part<FurtherEntry>[] }>
 > = {

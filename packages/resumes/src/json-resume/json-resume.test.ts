@@ -46,7 +46,7 @@ const full = {
 };
 
 describe('reading JSON Resume', () => {
-  it('takes null end dates, old names of fields, and addresses without a scheme', () => {
+  it('accepts null end dates, old field names, and URLs without a scheme', () => {
     const document = read(full);
     expect(document).toMatchObject({ name: 'Ana Díaz', headline: 'Nurse', location: 'Austin, Texas' });
     expect(document.links).toEqual([
@@ -64,7 +64,7 @@ describe('reading JSON Resume', () => {
     expect(second).toMatchObject({ city: 'Austin', state: 'TX', notes: 'Outpatient', extras: { remote: true } });
   });
 
-  it('keeps what we have no field for and gives it back', () => {
+  it("keeps fields that we don't have, and writes them back", () => {
     expect(roundTrip(full)).toEqual(full);
   });
 
@@ -86,7 +86,7 @@ describe('reading JSON Resume', () => {
     ['no JSON', '{"basics":', 'damaged'],
     ['another JSON', '{"name":"keepmark","version":1}', 'isn’t a résumé'],
     ['a list', '[1,2]', 'isn’t a résumé'],
-  ])('says so of %s', (_, text, words) => {
+  ])('reports %s', (_, text, words) => {
     expect(() => readJsonResume(text)).toThrow(words);
   });
 });
@@ -156,7 +156,7 @@ const resume = fc
   .filter((value) => 'basics' in value && Boolean(value.basics));
 
 describe('import, then export', () => {
-  it('is the same document, whatever the file held', () => {
+  it('gives the same document for any file', () => {
     fc.assert(
       fc.property(resume, (value) => {
         expect(JSON.stringify(sorted(roundTrip(value)))).toBe(JSON.stringify(sorted(value)));
@@ -245,7 +245,7 @@ const ownDocument = fc
   );
 
 describe('our own document', () => {
-  it('comes back with all its fields when hidden ones are written, too', () => {
+  it('keeps all its fields when hidden parts are exported, too', () => {
     fc.assert(
       fc.property(ownDocument, (document) => {
         const back = readJsonResume(writeJsonResume(document, { withHidden: true })).document;
@@ -276,7 +276,7 @@ describe('our own document', () => {
     expect(back.design.pageBreaksBefore).toEqual([entriesOf(back.sections[0]!)[1]?.id]);
   });
 
-  it('takes nothing from another program under our name that could break a page', () => {
+  it('ignores values under our key that could break a page', () => {
     const document = read({
       basics: { name: 'A' },
       meta: {
@@ -288,7 +288,7 @@ describe('our own document', () => {
   });
 });
 
-/** Key order aside. */
+/** Regardless of key order. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
@@ -297,7 +297,7 @@ function sorted(value: unknown): unknown {
     .map(([name, inner]) => [name, sorted(inner)]);
 }
 
-/** Without ids, which an import renews. */
+/** Without ids, because an import creates new ones. */
 const content = (document: ResumeDocument) =>
   JSON.parse(
     JSON.stringify(document, (name, value: unknown) =>

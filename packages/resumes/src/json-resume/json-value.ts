@@ -17,7 +17,7 @@ export function sameJson(left: JsonValue | undefined, right: JsonValue | undefin
   );
 }
 
-/** The given keys of an object, as far as it has them. `__proto__` from a file stays an ordinary key. */
+/** Picks keys from an object. A `__proto__` from a file stays an ordinary key. */
 export const pick = (object: JsonObject, isWanted: (key: string) => boolean): JsonObject =>
   Object.fromEntries(Object.entries(object).filter(([key]) => isWanted(key)));
 
@@ -25,7 +25,7 @@ export const pick = (object: JsonObject, isWanted: (key: string) => boolean): Js
 export const own = (object: JsonObject, key: string): JsonValue | undefined =>
   Object.hasOwn(object, key) ? object[key] : undefined;
 
-/** A value as text: numbers as they are written, anything else that isn't text as ''. */
+/** A value as text. Numbers are converted; other values become ''. */
 export const textOf = (value: JsonValue | undefined): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
@@ -35,7 +35,7 @@ export const textsOf = (value: JsonValue | undefined): string[] =>
     .map((item: JsonValue | undefined) => textOf(item))
     .filter((text) => text.trim() !== '');
 
-/** Keys with empty values left out. */
+/** Removes keys with empty values. */
 export const withoutEmpty = (object: Readonly<Record<string, JsonValue>>): JsonObject =>
   Object.fromEntries(
     Object.entries(object).filter(([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0)),

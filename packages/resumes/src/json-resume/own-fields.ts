@@ -57,11 +57,11 @@ const sectionSchema = z.object({
   kind: z.enum(sectionKinds),
   heading: text,
   isHidden: flag,
-  /** Entries of a custom section, which JSON Resume has no list for. */
+  /** Entries of a custom section, for which JSON Resume has no list. */
   entries: z.catch(z.array(ownEntrySchema), []),
 });
 
-/** What JSON Resume would read another way: at `path`, for as long as it still reads `from`, the value is `to`. */
+/** A value that JSON Resume would change: while `path` reads as `from`, the real value is `to`. */
 const changeSchema = z.object({ path: z.array(z.union([z.string(), z.number()])), from: z.json(), to: z.json() });
 
 const ownFieldsSchema = z.object({
@@ -75,8 +75,8 @@ const basicFields = ['name', 'headline', 'phone', 'email', 'location', 'links', 
 const skippedFields = new Set(['id', 'originId', 'extras']);
 
 /**
- * Our fields that JSON Resume has none for, for `meta.keepmark`; undefined when it has one for all that is there.
- * @param reread what the file reads as without them
+ * Our fields that JSON Resume lacks, for `meta.keepmark`. Undefined if nothing needs them.
+ * @param reread the document that the file would give without them
  */
 export function ownFields(document: ResumeDocument, reread: ResumeDocument): JsonObject | undefined {
   const changes: JsonValue[] = [];
@@ -104,7 +104,7 @@ export function ownFields(document: ResumeDocument, reread: ResumeDocument): Jso
   return Object.keys(own).length > 0 ? own : undefined;
 }
 
-/** The document with the fields of `meta.keepmark`. Anything in there that isn't ours is left out. */
+/** Adds the fields of `meta.keepmark` to a document. Ignores anything there that isn't ours. */
 export function withOwnFields(reread: ResumeDocument, value: JsonValue | undefined): ResumeDocument {
   const parsed = ownFieldsSchema.safeParse(value);
   if (!parsed.success) return reread;
@@ -179,12 +179,12 @@ function ordered(document: ResumeDocument, outlined: readonly z.infer<typeof sec
     if (section) return [{ ...section, heading, isHidden }];
     return [{ id: kind, kind, heading, isHidden, ...(kind === 'summary' ? {} : { entries: [] }) } as ResumeSection];
   });
-  // A section that was added to the file by hand.
+  // Someone added this section to the file by hand.
   const added = document.sections.filter(({ kind }) => !outlined.some((section) => section.kind === kind));
   return [...sections, ...added];
 }
 
-// Ids change on import, so page breaks name a place: a section, or an entry by its number.
+// Ids change on import, so page breaks name a section, or an entry by its number.
 const places = ({ sections }: ResumeDocument): ReadonlyMap<string, string> =>
   new Map(
     sections.flatMap((section, at): [string, string][] => [

@@ -2,18 +2,18 @@ import type { JsonObject } from '../resume-document';
 import { own, pick, sameJson, textOf, textsOf, withoutEmpty } from './json-value';
 
 /**
- * Some keys of a JSON Resume object and the fields of ours that hold the same. Reading is lenient and may lose how a
- * value was written; then `readParts` keeps those keys word for word in `extras`, and `writeParts` gives them back for
- * as long as our fields still say the same.
+ * Maps some keys of a JSON Resume object to our fields. Reading is lenient and may lose how a value was written. In
+ * that case `readParts` keeps those keys unchanged in `extras`, and `writeParts` writes them back as long as our fields
+ * haven't changed.
  */
 export interface Part<Fields> {
   readonly keys: readonly string[];
   readonly read: (object: JsonObject) => Partial<Fields>;
-  /** @param stored these keys as the file wrote them */
+  /** @param stored these keys as they were in the file */
   readonly write: (fields: Fields, stored: JsonObject) => JsonObject;
 }
 
-/** The fields that an object holds, and in `extras` every key that they can't give back. */
+/** Reads the fields of an object, and puts every key that they can't restore in `extras`. */
 export function readParts<Fields extends object>(
   parts: readonly Part<Fields>[],
   blank: Fields,
@@ -31,7 +31,7 @@ export function readParts<Fields extends object>(
   return { fields, extras };
 }
 
-/** The object of these fields: what the file said where it still holds, and our fields elsewhere. */
+/** Writes the fields: the original keys where they still apply, and our values elsewhere. */
 export function writeParts<Fields extends object>(
   parts: readonly Part<Fields>[],
   fields: Fields,
@@ -50,7 +50,7 @@ export function writeParts<Fields extends object>(
   );
 }
 
-/** Both objects' keys. A plain spread would do but for a key named `__proto__`. */
+/** Merges two objects. Not a spread, because of keys named `__proto__`. */
 export const joined = (left: JsonObject, right: JsonObject): JsonObject =>
   Object.fromEntries([...Object.entries(left), ...Object.entries(right)]);
 
@@ -62,7 +62,7 @@ const sameFields = <Fields extends object>(read: Partial<Fields>, fields: Fields
 type Names<Fields, Value> = { [Name in keyof Fields]: Fields[Name] extends Value ? Name : never }[keyof Fields];
 const fieldsOf = <Fields>(fields: Record<string, unknown>) => fields as Partial<Fields>;
 
-/** One text under a key, or under the first of several names that it has had. The first name is written. */
+/** A text under a key, which may have had other names before. Writes the first name. */
 export const textPart = <Fields>(
   field: Names<Fields, string>,
   ...keys: readonly [string, ...string[]]

@@ -28,7 +28,7 @@ export function readJsonResume(text: string): ReadResume {
   return { document: readJsonResumeValue(value), unplaced: [], notices: [] };
 }
 
-/** Reads an object that has been parsed. Whatever isn't understood is stored in `extras`. */
+/** Reads a parsed object. Stores everything it doesn't understand in `extras`. */
 export function readJsonResumeValue(value: JsonObject): ResumeDocument {
   const meta = own(value, 'meta');
   const keepmark = isJsonObject(meta) ? own(meta, 'keepmark') : undefined;
@@ -56,7 +56,7 @@ export function readJsonResumeValue(value: JsonObject): ResumeDocument {
   return withOwnFields(document, keepmark);
 }
 
-/** The value as it was before we added to it: an empty `meta` is ours, too. */
+/** The value without our additions. An empty `meta` is ours, too. */
 function withoutKeepmark(value: JsonObject): JsonObject {
   const meta = pick(value['meta'] as JsonObject, (key) => key !== 'keepmark');
   const rest = pick(value, (key) => key !== 'meta');

@@ -5,7 +5,7 @@ import { educationParts, experienceParts, furtherShapes, skillParts } from './it
 import { isJsonObject, sameJson } from './json-value';
 import { type Part, readParts, writeParts } from './part';
 
-/** A list of JSON Resume and the section of ours that holds its items. */
+/** A JSON Resume list and the section for its items. */
 export interface ListShape {
   readonly kind: SectionKind;
   readonly key: string;
@@ -13,7 +13,7 @@ export interface ListShape {
   readonly write: (section: ResumeSection) => readonly JsonValue[];
 }
 
-/** An item that is a bare text instead of an object, as the file wrote it. */
+/** An item that was plain text instead of an object in the file. */
 const bareText = 'keepmark:text';
 
 interface AnyEntry {
@@ -46,7 +46,7 @@ function shapeOf<Entry extends AnyEntry>(
         ? items.filter((item) => isJsonObject(item) || (typeof item === 'string' && item.trim() !== ''))
         : [];
       if (readable.length === 0) return undefined;
-      // The kind and the entries belong together: each call of `shapeOf` below pairs them.
+      // The kind matches the entries: each call of `shapeOf` below pairs them.
       return {
         id: kind,
         kind,
@@ -60,7 +60,7 @@ function shapeOf<Entry extends AnyEntry>(
   };
 }
 
-/** Every list that JSON Resume has, in its order. */
+/** Every JSON Resume list, in its order. */
 export const listShapes: readonly ListShape[] = [
   shapeOf('experience', 'work', newExperience, experienceParts),
   shapeOf('education', 'education', newEducation, educationParts),

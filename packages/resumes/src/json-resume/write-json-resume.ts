@@ -9,18 +9,18 @@ import { readJsonResumeValue } from './read-json-resume';
 import { listShapes } from './sections';
 
 export interface JsonResumeOptions {
-  /** Whether hidden sections and entries are written, too. A file that others will see shouldn't have them. */
+  /** Whether hidden sections and entries are written, too. Leave them out of files for other people. */
   readonly withHidden?: boolean;
 }
 
 /**
- * The résumé as JSON Resume 1.0, indented by two spaces. What an imported file said in another way, or besides our
- * fields, is written word for word as it was. Our fields that JSON Resume doesn't have are under `meta.keepmark`.
+ * The résumé as JSON Resume 1.0, indented by two spaces. Values that an imported file wrote differently, and fields
+ * that we don't have, are written back unchanged. Our own additional fields are under `meta.keepmark`.
  */
 export const writeJsonResume = (document: ResumeDocument, options: JsonResumeOptions = {}): string =>
   `${JSON.stringify(jsonResumeValue(document, options), null, 2)}\n`;
 
-/** The same before it's text. */
+/** Like `writeJsonResume`, but returns an object. */
 function jsonResumeValue(whole: ResumeDocument, { withHidden = false }: JsonResumeOptions = {}): JsonObject {
   const document = withHidden ? whole : visibleDocument(whole);
   const plain = plainValue(document);
@@ -30,7 +30,7 @@ function jsonResumeValue(whole: ResumeDocument, { withHidden = false }: JsonResu
   return joined(plain, { meta: joined(isJsonObject(meta) ? meta : {}, { keepmark }) });
 }
 
-/** Only what JSON Resume has fields for, and the extras. */
+/** Only the fields of JSON Resume, and the extras. */
 function plainValue(document: ResumeDocument): JsonObject {
   const { extras } = document;
   const basics = writeParts(basicsParts, document, basicsObject(own(extras, 'basics')));
@@ -53,7 +53,7 @@ function plainValue(document: ResumeDocument): JsonObject {
 
 type Section = ResumeDocument['sections'][number] | undefined;
 
-/** Whether two sections hold the same, whatever the ids of their entries. */
+/** Whether two sections are equal apart from the ids of their entries. */
 function sameContent(left: Section, right: Section): boolean {
   const content = (section: Section): JsonValue =>
     (section ? entriesOf(section) : []).map(

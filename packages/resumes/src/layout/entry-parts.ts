@@ -3,7 +3,7 @@ import type { EducationEntry, ExperienceEntry, FurtherEntry, FurtherKind, Resume
 import { formatDateRange } from './format-date';
 import { linkTarget, shownAddress } from './link-target';
 
-/** What a template shows of an entry. Empty parts are left out. */
+/** The parts of an entry that a template shows, without empty ones. */
 export interface EntryParts {
   readonly id: string;
   readonly title: Linked;
@@ -12,12 +12,12 @@ export interface EntryParts {
   /** A grade, a level, a role. */
   readonly detail: string;
   readonly dates: string;
-  /** An address that is shown as text. */
+  /** A URL that is shown as text. */
   readonly address: Linked;
   readonly keywords: readonly string[];
   /** Rich. */
   readonly notes: string;
-  /** Whether everything but the notes belongs on one line, as of a certificate. */
+  /** Whether everything but the notes goes on one line, as for a certificate. */
   readonly isBrief: boolean;
 }
 
@@ -32,14 +32,14 @@ export type EntrySection = Exclude<ResumeSection, { readonly kind: 'summary' | '
 const plain = (text: string): Linked => ({ text: text.trim(), href: '' });
 const nothing = plain('');
 
-/** Texts with a comma between them, without the empty ones. */
+/** Joins texts with commas and skips empty ones. */
 export const listed = (texts: readonly string[], separator = ', '): string =>
   texts
     .map((text) => text.trim())
     .filter((text) => text !== '')
     .join(separator);
 
-/** The parts of the entries of a section that aren't hidden, in their order. */
+/** The parts of a section's visible entries, in order. */
 export function entryParts(section: EntrySection, design: ResumeDesign): EntryParts[] {
   if (section.kind === 'experience') return shown(section.entries).map((entry) => experienceParts(entry, design));
   if (section.kind === 'education') return shown(section.entries).map((entry) => educationParts(entry, design));
@@ -100,7 +100,7 @@ function furtherParts(entry: FurtherEntry, kind: FurtherKind, design: ResumeDesi
   };
 }
 
-/** The address of an employer or a school links its name; without a name, the title. */
+/** The URL of an employer or school links its name or, without one, the title. */
 function named(title: string, organization: string, url: string): Pick<EntryParts, 'title' | 'organization'> {
   const href = linkTarget(url);
   if (organization.trim() === '') return { title: { text: title.trim(), href }, organization: nothing };

@@ -17,16 +17,16 @@ import { breakLines, type Line, textWidth } from './text/break-lines';
 import { joinSpans, richSpans, type Span, span } from './text/styled-text';
 import { twoSides } from './two-sides';
 
-/** Where an entry stands. */
+/** Where an entry is placed. */
 export interface EntryPlace {
   readonly x: number;
   readonly widthPt: number;
-  /** In a narrow column everything is stacked. */
+  /** Everything is stacked in a narrow column. */
   readonly isNarrow: boolean;
   readonly parent: StructureNode;
 }
 
-/** The rows of an entry: its head, never split, then keywords and notes. */
+/** The rows of an entry: its head, which is never split, then keywords and notes. */
 export function entryRows(parts: EntryParts, place: EntryPlace, sheet: Sheet): Row[] {
   const head = entryHead(parts, place, sheet);
   const body = bodyPlace(place, sheet);
@@ -39,7 +39,7 @@ export function entryRows(parts: EntryParts, place: EntryPlace, sheet: Sheet): R
   return keepFirst([...head, ...rows], head.length);
 }
 
-/** Notes stand under the head, except for templates with a column of dates. */
+/** Notes go under the head, except in templates with a column of dates. */
 function bodyPlace(place: EntryPlace, sheet: Sheet): EntryPlace {
   const indent = place.isNarrow ? 0 : sheet.style.datesEm * sheet.em;
   return { ...place, x: place.x + indent, widthPt: place.widthPt - indent };
@@ -115,7 +115,7 @@ function datesLeftHead(parts: EntryParts, place: EntryPlace, sheet: Sheet): Row[
   return builder.rows(dates.length);
 }
 
-/** Dates on one line, or the end under the start. */
+/** The dates on one line, or the end date under the start date. */
 function dateLines(dates: string, widthPt: number, sheet: Sheet): Line[] {
   const dash = dates.indexOf(' – ');
   const isLong = dash > 0 && textWidth(quiet(dates, sheet), sheet.text) > widthPt;
@@ -123,7 +123,7 @@ function dateLines(dates: string, widthPt: number, sheet: Sheet): Line[] {
   return parts.flatMap((part) => breakLines(quiet(part, sheet), () => widthPt, sheet.text));
 }
 
-/** Collects the lines of a head into one row. */
+/** Combines the lines of a head into one row. */
 class HeadBuilder {
   readonly place: EntryPlace;
   readonly sheet: Sheet;
@@ -193,7 +193,7 @@ interface ListItem {
   readonly gapPt: number;
 }
 
-/** A list item with its mark hanging at the left. */
+/** A list item with a hanging mark. */
 export function listItemRows(mark: string, spans: readonly Span[], item: ListItem, sheet: Sheet): Row[] {
   const { place, indentPt, list, gapPt } = item;
   const node = nodeOf('LI', list);

@@ -19,14 +19,14 @@ test.each([
   expect(formatDateRange('2019-03-04', 'present', design(format))).toBe(expected);
 });
 
-test('keeps a year, and text that is not a date, as they are', () => {
+test('leaves a year, and text that is not a date, unchanged', () => {
   expect(formatDate('2019', design('MM/YYYY'))).toBe('2019');
   expect(formatDate(' Spring 2019 ', design('MM/YYYY'))).toBe('Spring 2019');
   expect(formatDate('2019-13', design('MM/YYYY'))).toBe('2019-13');
   expect(formatFullDate('2026-11-31x', 'en')).toBe('2026-11-31x');
 });
 
-test('leaves no dash where one date is missing or both read the same', () => {
+test('writes no dash if one date is missing or both are the same', () => {
   expect(formatDateRange('2019', '', design('YYYY'))).toBe('2019');
   expect(formatDateRange('', '2019', design('YYYY'))).toBe('2019');
   expect(formatDateRange('2019-02', '2019-11', design('YYYY'))).toBe('2019');

@@ -19,7 +19,7 @@ const presentWords: Record<ResumeLanguage, string> = {
 /** "Present" in the language of the document. */
 const presentWord = (language: ResumeLanguage): string => presentWords[language];
 
-/** A date as the design writes it. `present` becomes a word of the language; text that isn't a date stays as it is. */
+/** A date in the format of the design. `present` is translated; text that isn't a date stays as it is. */
 export function formatDate(date: string, { dateFormat, language }: DateDesign): string {
   const trimmed = date.trim();
   if (trimmed.toLowerCase() === 'present') return presentWord(language);
@@ -30,7 +30,7 @@ export function formatDate(date: string, { dateFormat, language }: DateDesign): 
   return month === undefined ? year : formatMonth(year, month, dateFormat, language);
 }
 
-/** "Nov 2020 – Present". One date alone, or two that read the same, are written once. */
+/** "Nov 2020 – Present". A single date, or two equal ones, are written once. */
 export function formatDateRange(start: string, end: string, design: DateDesign): string {
   const from = formatDate(start, design);
   const to = formatDate(end, design);
@@ -53,13 +53,13 @@ function formatMonth(year: string, month: string, format: DateFormat, language: 
   return `${monthName(year, month, format === 'MMM YYYY' ? 'short' : 'long', language)} ${year}`;
 }
 
-// Formatted with the year, since a month alone has another form in some languages.
+// Formatted with the year, since a standalone month has a different form in some languages.
 function monthName(year: string, month: string, length: 'short' | 'long', language: ResumeLanguage): string {
   const parts = formatter(language, length).formatToParts(new Date(`${year}-${month}-15T00:00:00Z`));
   return parts.find(({ type }) => type === 'month')?.value ?? month;
 }
 
-// Making a formatter takes far longer than using it.
+// Creating a formatter takes far longer than using it.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(language: ResumeLanguage, length: 'short' | 'long' | 'full'): Intl.DateTimeFormat {

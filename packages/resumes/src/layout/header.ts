@@ -13,7 +13,7 @@ import { contactHeading } from './headings';
 import { headingRows } from './section-rows';
 import { paragraphRows, type Row, rowOf, startRows } from './rows';
 
-/** Who the document is from. */
+/** The person that the document is about. */
 export type Person = LetterDocument['sender'];
 
 interface Placed {
@@ -75,7 +75,7 @@ function stacked(person: Person, widthPt: number, sheet: Sheet): Placed {
   const color = kind === 'band' ? 'white' : isNameAccent ? 'accent' : 'ink';
   const photo = photoItems(person, widthPt, sheet);
   const room = photo ? widthPt - photo.sizePt - 1.5 * sheet.em : widthPt;
-  // Centered text stays in the middle of the page.
+  // Centered text stays centered on the page.
   const x = align === 'center' && photo ? photo.sizePt + 1.5 * sheet.em : 0;
   const textRoom = align === 'center' && photo ? room - photo.sizePt - 1.5 * sheet.em : room;
   const name = nameItems(person, textRoom, align, color, sheet);
@@ -114,7 +114,7 @@ function split(person: Person, widthPt: number, sheet: Sheet): Placed {
   };
 }
 
-/** Photo and contact data in the side column, a line each. */
+/** Photo and contact data in the side column, one item per line. */
 function sideRows(person: Person, column: Column, sheet: Sheet): Row[] {
   const rows: Row[] = [];
   const photo = photoItems(person, column.widthPt, sheet, Math.min(column.widthPt, 8.5 * sheet.em));

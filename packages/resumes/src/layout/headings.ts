@@ -181,15 +181,15 @@ const photoLabels: Record<ResumeLanguage, string> = {
   fi: 'Kuva:',
 };
 
-/** The heading of a section: what the person named it, or the usual heading in the document's language. */
+/** The heading of a section: its custom name, or the default heading in the document's language. */
 export function sectionHeading(section: Pick<ResumeSection, 'kind' | 'heading'>, language: ResumeLanguage): string {
   const own = section.heading.trim();
   return own === '' ? (headings[language][sectionKinds.indexOf(section.kind)] ?? '') : own;
 }
 
-/** The heading above phone, email and links where a template sets them apart. */
+/** The heading above phone, email and links, in templates that separate them. */
 export const contactHeading = (language: ResumeLanguage): string => contactHeadings[language];
 
-/** What a screen reader says of the photo. */
+/** The alternative text of the photo. */
 export const photoDescription = (name: string, language: ResumeLanguage): string =>
   `${photoLabels[language]} ${name}`.trim();

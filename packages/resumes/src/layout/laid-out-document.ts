@@ -13,9 +13,9 @@ export interface LaidOutDocument {
   readonly widthPt: number;
   readonly heightPt: number;
   readonly pages: readonly LaidOutPage[];
-  /** The structure tree. The first one is the root, and each one comes after its parent. */
+  /** The structure tree. The first element is the root, and each element comes after its parent. */
   readonly elements: readonly StructureElement[];
-  /** Characters that no font here can draw. Empty for almost every document. */
+  /** Characters that no loaded font has. Almost always empty. */
   readonly missingCharacters: string;
 }
 
@@ -26,7 +26,7 @@ export interface LaidOutPage {
 
 export type PageItem = TextItem | LineItem | RectangleItem | ImageItem;
 
-/** Text in one font on one line. A space between two runs, or where a line was broken, ends the first one. */
+/** Text in one font on one line. A space between two runs, or at a line break, belongs to the first one. */
 export interface TextItem {
   readonly kind: 'text';
   readonly text: string;
@@ -37,9 +37,9 @@ export interface TextItem {
   readonly font: FontFaceId;
   readonly sizePt: number;
   readonly color: string;
-  /** An address with http, https, mailto or tel; empty when the text isn't a link. */
+  /** A URL with http, https, mailto or tel; empty if the text isn't a link. */
   readonly href: string;
-  /** The index of its structure element; -1 for what screen readers skip, such as a page number. */
+  /** The index of its structure element; -1 for items that screen readers skip, such as a page number. */
   readonly element: number;
 }
 
@@ -100,7 +100,7 @@ export interface StructureElement {
   readonly role: StructureRole;
   /** The index of its parent; -1 for the root. */
   readonly parent: number;
-  /** What a screen reader says of a figure. */
+  /** The alternative text of a figure. */
   readonly alt?: string;
   /** The section or entry that starts here. */
   readonly id?: string;

@@ -79,7 +79,7 @@ test('skips hidden sections and entries, and headings without content', () => {
   expect(textOf(laidOut)).toMatch(/Experience Visible$/);
 });
 
-test('starts a page where one was asked for, at an entry, a section or the first entry of a section', () => {
+test('starts a page at a page break before an entry, a section or the first entry of a section', () => {
   const [first, second] = [experience({ title: 'First' }), experience({ title: 'Second' })];
   const school = education({ institutionName: 'School' });
   const base = sampleResume({
@@ -122,7 +122,7 @@ test('wraps a word and an address that are longer than a line', () => {
   expect(linked.map(({ text }) => text).join('')).toBe(url.slice('https://'.length, -1));
 });
 
-test('moves dates below a title that would lose most of its line', () => {
+test('moves dates below a long title', () => {
   const laidOut = layOut(
     sampleResume({ sections: experiences([experience({ title: 'Nurse', startDate: 'a season '.repeat(9) })]) }),
     fonts,
@@ -163,7 +163,7 @@ test.each(templateIds)('makes any color readable in %s', (template) => {
   }
 });
 
-test('fits a long résumé on one page with the smallest change, and says when none does', () => {
+test("fits a long résumé on one page with the smallest change, and says if it can't", () => {
   const resume = sampleResume({ design: design({ template: 'compact', pageBreaksBefore: ['skills'] }) });
   const fitting = onePageDesign(resume, fonts);
   expect(fitting && layOut({ ...resume, design: fitting }, fonts).pages).toHaveLength(1);
@@ -244,7 +244,7 @@ test('never leaves a heading at the bottom of a page, or one line of a paragraph
   );
 });
 
-test('has the words of a document in its order in every template', () => {
+test('keeps the words of a document in order in every template', () => {
   fc.assert(
     fc.property(anyResume, (resume) => {
       const text = textOf(layOut(resume, fonts)).replaceAll(/[\s•]+/g, ' ');

@@ -40,8 +40,8 @@ const documentTitle = (document: ResumeDocument | LetterDocument, person: Person
   [person.name.trim(), document.title.trim()].filter((part) => part !== '').join(' – ');
 
 /**
- * A section of the side column stands on the page where the text before it ended, so that reading order is the order of the
- * document. One that doesn't fit there goes into the main column.
+ * A section in the side column is on the page where the text before it ended, so that the reading order is the order of
+ * the document. If it doesn't fit there, it goes into the main column.
  */
 function placeSections(resume: ResumeDocument, flow: PageFlow, sheet: Sheet): void {
   for (const section of resume.sections) {

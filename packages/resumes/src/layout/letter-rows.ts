@@ -31,7 +31,7 @@ export function letterRows(letter: LetterDocument, column: Column, sheet: Sheet)
     { rows: lines([letter.subject], 'bold', 'H2'), gapEm: 1.6 },
     { rows: keepFirst(lines([letter.salutation]), hasBody ? 1 : 0), gapEm: 1.4 },
     { rows: noteRows(letter.body, place, sheet, 0.75), gapEm: 0.75 },
-    // The closing is never alone on a page with the name on another.
+    // Keeps the closing and the name on one page.
     {
       rows: keepTogether([...lines([letter.closing]), ...startRows(lines([letter.sender.name]), 2.2 * em)]),
       gapEm: 1.2,

@@ -1,4 +1,4 @@
-/** Where a typed address leads: with a scheme, or empty when it isn't a safe link. */
+/** The URL of a typed address, with a scheme. Empty if it isn't a safe link. */
 export function linkTarget(address: string): string {
   const trimmed = address.trim();
   if (/\s/.test(trimmed) || trimmed === '') return '';
@@ -8,12 +8,12 @@ export function linkTarget(address: string): string {
   return /^[^/.]+\.[^/]/.test(trimmed) ? ascii(`https://${trimmed}`) : '';
 }
 
-/** An address as people write it on paper: `github.com/jane` for `https://www.github.com/jane/`. */
+/** A URL as people write it on paper: `github.com/jane` for `https://www.github.com/jane/`. */
 export const shownAddress = (address: string): string =>
   address
     .trim()
     .replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)/i, '')
     .replace(/\/$/, '');
 
-/** Links in files are ASCII. */
+/** Links in files must be ASCII. */
 const ascii = (address: string): string => (/^[\x21-\x7e]+$/.test(address) ? address : encodeURI(address));

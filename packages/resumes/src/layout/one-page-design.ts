@@ -4,12 +4,13 @@ import type { LetterDocument, ResumeDocument } from '../resume-document';
 import { layOut } from './lay-out';
 
 const stepsPerMeasure = 6;
-/** Comfortable values, which are tried before the limits of a design. */
+/** Comfortable values, tried before the limits of a design. */
 const comfortable = { lineHeight: 1.18, marginMm: 13, fontSizePt: 9.5 };
 
 /**
  * The design that fits a document on one page with the smallest change: first closer lines, then narrower margins, then
- * smaller text, within `designLimits`. Page breaks set by hand are dropped. Undefined when even the smallest doesn't fit.
+ * smaller text, within `designLimits`. Page breaks set by hand are dropped. Undefined if even the tightest one doesn't
+ * fit.
  */
 export function onePageDesign(document: ResumeDocument | LetterDocument, fonts: Fonts): ResumeDesign | undefined {
   const designs = candidates({ ...document.design, pageBreaksBefore: [] });
@@ -26,7 +27,7 @@ export function onePageDesign(document: ResumeDocument | LetterDocument, fonts: 
   return designs[high];
 }
 
-/** From the design as it is to the tightest one, each a little tighter than the one before. */
+/** From the current design to the tightest one, each a little tighter than the one before. */
 function candidates(start: ResumeDesign): ResumeDesign[] {
   const designs = [start];
   const shrink = (field: keyof typeof designLimits, to: number) => {

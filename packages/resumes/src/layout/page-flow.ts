@@ -12,7 +12,7 @@ export interface PageFrame {
   readonly bottomPt: number;
   /** Decoration under the text of each page. */
   readonly background: readonly PageItem[];
-  /** What a column of every page but the first starts with, such as the head of a table. */
+  /** Repeated at the top of a column on every page but the first, such as the head of a table. */
   readonly repeated?: { readonly rows: readonly Row[]; readonly column: Column };
 }
 
@@ -25,12 +25,12 @@ export class PageFlow {
   readonly elements: StructureElement[] = [];
   readonly #pages: PageItem[][] = [];
   readonly #indexes = new Map<StructureNode, number>();
-  /** How far each column of the current page is filled. */
+  /** How far each column of the current page is filled, in points. */
   #filled = new Map<Column, number>();
-  /** Where the columns of the current page start. */
+  /** The top of the columns of the current page. */
   #top: number;
   readonly #skipped = new Map<Column, number>();
-  /** Whether the current page has more than its header. */
+  /** Whether the current page has anything besides its header. */
   #hasText = false;
 
   constructor(frame: PageFrame) {
@@ -43,12 +43,12 @@ export class PageFlow {
     return this.#pages.map((items) => ({ items }));
   }
 
-  /** Starts all columns of the first page further down, below its header. */
+  /** Moves the columns of the first page down, below its header. */
   startAt(yPt: number): void {
     this.#top = yPt;
   }
 
-  /** Leaves room in a column of this page. */
+  /** Leaves space in a column of this page. */
   skip(column: Column, heightPt: number): void {
     this.#skipped.set(column, heightPt);
   }
@@ -58,18 +58,21 @@ export class PageFlow {
     if (this.#hasText) this.#addPage();
   }
 
-  /** Places items of the first page where they are, such as a header over all columns. */
+  /** Places items on the first page at their own positions, such as a header over all columns. */
   draw(items: readonly RowItem[], xPt: number, yPt: number): void {
     for (const item of items) this.#current.push(this.#placed(item, xPt, yPt));
   }
 
-  /** Draws something on each page, such as its number. @param itemsOf takes the number of the page, from 1, and of all */
+  /**
+   * Draws something on each page, such as its number. @param itemsOf takes the page number, from 1, and the number of
+   * pages
+   */
   drawOnAll(itemsOf: (page: number, count: number) => readonly RowItem[], xPt: number, yPt: number): void {
     for (const [index, page] of this.#pages.entries())
       for (const item of itemsOf(index + 1, this.#pages.length)) page.push(this.#placed(item, xPt, yPt));
   }
 
-  /** Whether rows fit into what is left of a column of this page. */
+  /** Whether rows fit into the rest of a column of this page. */
   fits(rows: readonly Row[], column: Column): boolean {
     return this.#filledOf(column) + heightOf(rows, !this.#isTouched(column)) <= this.frame.bottomPt + tolerance;
   }
@@ -81,7 +84,7 @@ export class PageFlow {
       const group = groupAt(rows, at);
       if (group[0]?.breaksBefore) this.breakPage();
       if (!this.fits(group, column) && this.#isTouched(column)) this.#addPage();
-      // A group taller than a page is split where the page ends.
+      // A group taller than a page is split at the end of the page.
       const count = this.fits(group, column) ? group.length : Math.max(1, this.#fitting(group, column));
       for (const row of group.slice(0, count)) this.#placeRow(row, column);
       at += count;
@@ -151,10 +154,10 @@ export class PageFlow {
   }
 }
 
-/** Sums of points differ in their last digits. */
+/** Tolerance for rounding errors of sums. */
 const tolerance = 0.01;
 
-/** The rows from here that must be on one page. */
+/** The rows, starting here, that must be on one page. */
 function groupAt(rows: readonly Row[], from: number): readonly Row[] {
   let to = from;
   while (rows[to]?.keepsNext && rows[to + 1] && !rows[to + 1]?.breaksBefore) to += 1;

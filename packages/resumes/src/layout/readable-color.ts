@@ -4,7 +4,7 @@ const minContrast = 4.5;
 
 type Rgb = readonly [number, number, number];
 
-/** A color as dark as text on a background needs (4.5:1), and otherwise as chosen. Text that isn't a color becomes black. */
+/** Darkens a color until text in it is readable on a background (4.5:1). Text that isn't a color becomes black. */
 export function readableOn(background: string, color: string): string {
   const target = luminance(parse(background));
   let rgb = parse(color);

@@ -2,7 +2,7 @@ import type { ImageItem, LineItem, RectangleItem, StructureRole, TextItem } from
 import { breakLines, type Line, type TextSetting } from './text/break-lines';
 import type { Span } from './text/styled-text';
 
-/** An element of the structure tree while it's built. It gets its index when it's drawn first. */
+/** An element of the structure tree under construction. It gets its index when it's first drawn. */
 export interface StructureNode {
   readonly role: StructureRole;
   readonly parent: StructureNode | undefined;
@@ -10,10 +10,10 @@ export interface StructureNode {
   readonly id?: string;
 }
 
-/** Belongs to text that is on many pages, such as a page number. It isn't part of the structure. */
+/** For text repeated on many pages, such as a page number. It isn't part of the structure. */
 export const repeatedText: StructureNode = { role: 'P', parent: undefined };
 
-/** Something on a page, from the top left corner of its row. */
+/** An item on a page, positioned from the top left corner of its row. */
 export type RowItem =
   | (Omit<TextItem, 'element'> & { readonly node: StructureNode })
   | (Omit<ImageItem, 'element'> & { readonly node: StructureNode })
@@ -23,7 +23,7 @@ export type RowItem =
 /** A strip of a column that is never split: a line of text, or the head of an entry. */
 export interface Row {
   readonly heightPt: number;
-  /** Room above it, except at the top of a page. */
+  /** Space above it, except at the top of a page. */
   readonly gapPt: number;
   readonly items: readonly RowItem[];
   /** Whether the next row must be on the same page. */
@@ -53,14 +53,14 @@ export function lineItems(lines: readonly Line[], block: Block, top = 0): RowIte
   });
 }
 
-/** Capital letters are about 0.7 of the size, so that their middle is the middle of the line. */
+/** Capital letters are about 0.7 of the size. This centers them on the line. */
 function baselineIn(lineHeightPt: number, line: Line): number {
   const size = Math.max(0, ...line.runs.map((run) => run.sizePt));
   return lineHeightPt / 2 + size * 0.35;
 }
 
 /**
- * The rows of a paragraph, a line each. Its first two and its last two lines stay together.
+ * The rows of a paragraph, one for each line. Its first two and its last two lines stay together.
  * @param mark drawn beside the first line, such as a bullet
  */
 export function paragraphRows(

@@ -34,12 +34,12 @@ export function sectionRows(section: ResumeSection, resume: ResumeDocument, colu
   const breaks = pageBreaksBefore.includes(section.id) || content[0]?.breaksBefore === true;
   const gapPt = sheet.style.heading.afterEm * sheet.em;
   const rows = [...heading, ...startRows(content, gapPt).map(withoutBreak)];
-  // At least two lines stand under a heading.
+  // Keeps at least two lines under a heading.
   const isTall = (content[0]?.heightPt ?? 0) > 1.5 * sheet.lineHeightPt;
   return startRows(keepFirst(rows, isTall ? 1 : 2), sheet.style.heading.gapEm * sheet.em, breaks);
 }
 
-/** A break before the first entry is one before the heading. */
+/** A break before the first entry goes before the heading. */
 const withoutBreak = (row: Row, index: number): Row => (index === 0 ? { ...row, breaksBefore: false } : row);
 
 function contentRows(section: ResumeSection, resume: ResumeDocument, place: EntryPlace, sheet: Sheet): Row[] {
@@ -69,7 +69,7 @@ function entriesRows(section: EntrySection, place: EntryPlace, sheet: Sheet): Ro
   });
 }
 
-/** A publication as a reference list has it: number, title, where it appeared, date. */
+/** A publication as in a reference list: number, title, publisher, date. */
 function numberedRows(
   parts: EntryParts,
   number: number,
@@ -95,7 +95,7 @@ function numberedRows(
   return [...rows, ...startRows(noteRows(parts.notes, body, sheet), sheet.style.entry.notesGapEm * em)];
 }
 
-/** A heading with the line that its template draws. */
+/** A heading with the line of its template. */
 export function headingRows(text: string, place: EntryPlace, sheet: Sheet, id?: string): Row[] {
   const { line, sizeEm, isAccent, isCentered } = sheet.style.heading;
   const { em, colors } = sheet;
@@ -130,7 +130,7 @@ export function headingRows(text: string, place: EntryPlace, sheet: Sheet, id?: 
   if (line === 'none') return [rowOf(heightPt, 0, items, true)];
   const bar: RectangleItem = {
     kind: 'rectangle',
-    // Beside the text, so that the heading and what is under it start at the same edge.
+    // Outside the text area, so that the heading aligns with the text below it.
     x: place.x - 0.8 * em,
     y: lineHeightPt * 0.14,
     width: 0.3 * em,

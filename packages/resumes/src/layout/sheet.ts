@@ -9,7 +9,7 @@ import type { TemplateStyle } from './templates/template-style';
 import type { TextSetting } from './text/break-lines';
 import type { TextStyle } from './text/styled-text';
 
-/** What everything on the pages of a document shares. Lengths are points. */
+/** The settings that everything on the pages of a document shares. Lengths are points. */
 export interface Sheet {
   readonly design: ResumeDesign;
   readonly style: TemplateStyle;
@@ -32,9 +32,9 @@ export interface Sheet {
 export interface SheetColors {
   readonly ink: string;
   readonly muted: string;
-  /** The color of the design, as dark as text needs. */
+  /** The color of the design, dark enough for text. */
   readonly accent: string;
-  /** Lines and the like. */
+  /** For lines and other decoration. */
   readonly faint: string;
   readonly tint: string;
 }

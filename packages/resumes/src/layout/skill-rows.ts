@@ -5,14 +5,17 @@ import { paragraphRows, type Row } from './rows';
 import { nodeOf, type Sheet, textStyle } from './sheet';
 import { joinSpans, type Span, span } from './text/styled-text';
 
-/** A skill, a language or an interest, with its level and what belongs to it. */
+/** A skill, a language or an interest, with its level and keywords. */
 interface Skill {
   readonly name: string;
   readonly level: string;
   readonly keywords: string;
 }
 
-/** Skills of a section: groups a line each, single ones after another. In a narrow column each has its own line. */
+/**
+ * The skills of a section: each group on its own line, single skills one after another. In a narrow column each has its
+ * own line.
+ */
 export function skillRows(skills: readonly Skill[], place: EntryPlace, sheet: Sheet): Row[] {
   const { em } = sheet;
   const paragraphs: { readonly spans: Span[]; readonly gapPt: number }[] = [];
@@ -52,7 +55,7 @@ function groupSpans({ name, level, keywords }: Skill, isNarrow: boolean, sheet: 
   return [[span(`${label}: `, textStyle(sheet, 'bold')), words]];
 }
 
-/** Skills that are shown. */
+/** The visible skills. */
 export const skillsOf = (entries: readonly SkillEntry[]): Skill[] =>
   filled(shown(entries).map(({ skillName, level, keywords }) => skillOf(skillName, level, keywords)));
 

@@ -20,7 +20,7 @@ interface Sides {
   readonly gapPt: number;
 }
 
-/** The left text keeps at least this share of a line; otherwise the right text goes below it. */
+/** The left text gets at least this share of a line. Otherwise the right text goes below it. */
 const minLeftShare = 0.45;
 
 /** Text with a second text at the end of its first line, such as a title and its dates. */

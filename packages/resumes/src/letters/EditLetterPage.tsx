@@ -49,7 +49,7 @@ function LetterEditor({ id, initial, slots }: LetterEditorProps) {
   const store = useLettersStore();
   const navigate = useNavigate();
   const [editor] = useState(() => createEditorStore(initial));
-  // Renders when another tab changes it.
+  // Rerenders when another tab changes it.
   useLetterDocument(id);
   const autosave = useAutosave<LetterDocument>({
     editor,
@@ -90,7 +90,7 @@ function LetterEditor({ id, initial, slots }: LetterEditorProps) {
 const whole = (document: LetterDocument) => document;
 
 function Export() {
-  // Closed most of the time: typing comes first.
+  // Mostly closed, so that typing stays fast.
   return <ExportMenu document={useDeferredValue(useDocument(whole))} />;
 }
 

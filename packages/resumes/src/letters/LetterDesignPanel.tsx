@@ -7,7 +7,7 @@ import { letterTable, resumeTable } from '../resume-tables';
 import { useDocument, useEditor } from './letter-editing';
 import { letterDesign } from './new-letter';
 
-/** The design of a letter. It starts as its résumé's and can become that again. */
+/** The design of a letter. It starts with the résumé's design and can be reset to it. */
 export function LetterDesignPanel({ letterId }: { letterId: string }) {
   const { change } = useEditor();
   const document = useDocument((whole) => whole);

@@ -14,7 +14,7 @@ export interface LetterFormProps {
   slots: ResumesSlots;
 }
 
-/** The content of a letter: what it belongs to, the recipient, and the text. */
+/** The content of a letter: its job and résumé, the recipient, and the text. */
 export function LetterForm({ letterId, slots }: LetterFormProps) {
   return (
     <div className={classes['form']}>

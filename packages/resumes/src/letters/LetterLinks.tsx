@@ -14,7 +14,7 @@ export interface LetterLinksProps {
   slots: ResumesSlots;
 }
 
-/** The job and the résumé that a letter belongs to. The résumé heads it; without one it has a sender of its own. */
+/** The job and the résumé that a letter belongs to. The résumé heads it; without one it has its own sender. */
 export function LetterLinks({ letterId, slots: { JobPicker } }: LetterLinksProps) {
   const store = useLettersStore();
   const editor = useEditor();

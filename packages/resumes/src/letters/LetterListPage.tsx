@@ -15,7 +15,7 @@ const LetterPreview = lazy(() => import('./LetterPreview'));
 const filterForm = { read: readResumeFilter, write: resumeFilterUrl };
 const searchFrom = 7;
 
-/** @param props.look the one of a button beside a title, or none below a text */
+/** @param props.look the style of a button beside a title; missing in an empty state */
 function AddLetter({ look }: { look?: typeof pageAction }) {
   return (
     <Button

@@ -5,7 +5,7 @@ import { useResumes } from '../resumes-store';
 
 export interface ResumeSelectProps {
   label: string;
-  /** What stands for no résumé. */
+  /** The placeholder for no résumé. */
   none: string;
   /** Empty for none. */
   resumeId: string;

@@ -18,5 +18,5 @@ const labels: Readonly<Record<string, string>> = {
   name: 'the name',
 };
 
-/** What a field of a letter is called in a sentence. */
+/** The names of a letter's fields, for sentences. */
 export const letterFieldLabel = (field: string): string => labels[field] ?? 'the design';

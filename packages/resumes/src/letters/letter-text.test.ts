@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { letterText, readLetterText } from './letter-text';
 
 describe('a letter as one text', () => {
-  it('has its parts apart, and the name under the closing', () => {
+  it('separates its parts, with the name under the closing', () => {
     const parts = { salutation: 'Dear Ms. Doe,', body: 'One.\n\nTwo.', closing: 'Sincerely,' };
     expect(letterText(parts, 'Ada')).toBe('Dear Ms. Doe,\n\nOne.\n\nTwo.\n\nSincerely,\nAda');
     expect(letterText({ ...parts, salutation: '', closing: '' }, 'Ada')).toBe('One.\n\nTwo.');
@@ -19,14 +19,14 @@ describe('a letter as one text', () => {
     expect(readLetterText(text)).toEqual({ salutation, body, closing });
   });
 
-  it('loses no word of the body, whatever it says', () => {
+  it('never loses a word of the body', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const { salutation, body, closing } = readLetterText(text);
         const parts = [salutation, body, closing].join('\n');
         const stored = new Set(parts.split(/\s+/));
         const lost = text.split(/\s+/).filter((word) => word !== '' && !stored.has(word));
-        // Only a signature below a closing may be missing.
+        // Lines below a closing and a name may get lost.
         expect(closing === '' ? lost : []).toEqual([]);
       }),
     );

@@ -8,7 +8,7 @@ const farewell =
 /** After the closing come a name and perhaps a title. */
 const maxSignatureLines = 3;
 
-/** A letter as one text to read and edit: greeting, body, closing and name, with empty lines between them. */
+/** A letter as one text to read and edit: greeting, body, closing and name, separated by empty lines. */
 export function letterText({ salutation, body, closing }: LetterWords, name: string): string {
   const ending = closing.trim() === '' ? '' : [closing, name].filter(Boolean).join('\n');
   return [salutation, body, ending]
@@ -17,7 +17,7 @@ export function letterText({ salutation, body, closing }: LetterWords, name: str
     .join('\n\n');
 }
 
-/** The parts of a letter written as one text. A part that can't be told apart stays in the body. */
+/** Splits the text of a letter into its parts. A part that isn't recognized stays in the body. */
 export function readLetterText(text: string): LetterWords {
   const lines = text
     .trim()

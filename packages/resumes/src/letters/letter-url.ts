@@ -1,4 +1,4 @@
-/** Links to `/letter/add` may name the job and the résumé that the letter is for. */
+/** The query of `/letter/add`: the job and the résumé that the letter is for. */
 export interface LetterUrl {
   readonly jobId?: string;
   readonly resumeId?: string;

@@ -6,13 +6,13 @@ import { renderResumes } from '../testing/render-resumes';
 import { sampleLetter, sampleResume } from '../testing/sample-documents';
 import { storySlots } from '../testing/story-slots';
 
-// Pages are drawn in a real browser only: in the stories and journeys.
+// Drawing pages needs a real browser. Stories and journeys test it.
 vi.mock('../pages/run-document-task', () => ({ runDocumentTask: () => new Promise(() => {}) }));
 
 const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 describe('cover letters', () => {
-  it('start from the job and the résumé that a link names', async () => {
+  it('start from the job and the résumé in a link', async () => {
     const resume = { ...sampleResume(), design: { ...sampleResume().design, template: 'modern' as const } };
     const { database, router, resumeIds } = await renderResumes('/letter/add?jobId=job-1', {
       resumes: [resume],
@@ -47,7 +47,7 @@ describe('cover letters', () => {
     );
   });
 
-  it('can have a sender of their own', async () => {
+  it('can have their own sender', async () => {
     const { database, letterIds } = await renderResumes(({ letterIds: [id] }) => `/letter/edit/${id}`, {
       resumes: [sampleResume()],
       letters: [sampleLetter()],

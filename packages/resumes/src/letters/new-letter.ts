@@ -4,7 +4,7 @@ import { defaultDesign, type ResumeDesign } from '../resume-design';
 import type { LetterDocument, ResumeDocument } from '../resume-document';
 import type { PickedJob } from '../slots';
 
-/** What a new letter starts from. */
+/** The data for a new letter. */
 export interface LetterStart {
   readonly job?: PickedJob | undefined;
   readonly resume?: ResumeDocument | undefined;
@@ -14,7 +14,7 @@ export interface LetterStart {
   readonly today: string;
 }
 
-/** A letter to a job's company, with a résumé's sender and design. */
+/** Creates a letter to a job's company, with a résumé's sender and design. */
 export function newLetter({ job, resume, titles, today }: LetterStart): LetterDocument {
   const target = job ? targetOfJob(job) : '';
   return blankLetter({
@@ -29,7 +29,7 @@ export function newLetter({ job, resume, titles, today }: LetterStart): LetterDo
   });
 }
 
-/** The design of a résumé without what belongs to its pages alone. */
+/** The design of a résumé without its page breaks. */
 export const letterDesign = (design: ResumeDesign): ResumeDesign => ({ ...design, pageBreaksBefore: [] });
 
 const senderOf = ({ name, headline, phone, email, location, links, photoId }: ResumeDocument) => ({

@@ -34,7 +34,7 @@ const nurse = blankDocument({
 const facts = { jobTitle: 'Charge Nurse', companyName: 'St. Luke', posting: 'Triage, spanish or C++ wanted.' };
 
 describe('the template of a cover letter', () => {
-  it('has facts of the job and the résumé, and blanks for the rest', () => {
+  it('has facts from the job and the résumé, and blanks for the rest', () => {
     const letter = templateLetter({ ...facts, resume: nurse });
     expect(letter).toMatch(/^Dear Hiring Manager,\n\nI'm applying for the Charge Nurse position at St\. Luke\./);
     expect(letter).toContain(
@@ -51,7 +51,7 @@ describe('the template of a cover letter', () => {
     expect(letter).not.toMatch(/worked|mentions|undefined/);
   });
 
-  it('stays under 200 words, whatever the job and the résumé say', () => {
+  it('stays under 200 words for any job and résumé', () => {
     const long = fc.array(fc.constantFrom('Nurse', 'of', 'the', 'night-shift'), { maxLength: 80 });
     const words = long.map((list) => list.join(' '));
     fc.assert(

@@ -7,18 +7,18 @@ import { wordCount } from './new-letter';
 /** The limit of a cover letter, in words (specification, section 7). */
 export const letterWordLimit = 200;
 
-/** What the template is filled with. */
+/** The data that fills the template. */
 export interface TemplateFacts {
   readonly jobTitle: string;
   readonly companyName: string;
-  /** Plain text; empty if unknown. Only skills that it names are mentioned. */
+  /** Plain text; empty if unknown. The letter mentions only skills in it. */
   readonly posting: string;
   readonly resume?: ResumeDocument | undefined;
 }
 
 const maxSkills = 4;
 
-/** A text cut to some words. */
+/** Cuts a text to some words. */
 function shortened(text: string, words: number): string {
   const all = text.trim().split(/\s+/);
   return all.length <= words ? all.join(' ') : `${all.slice(0, words).join(' ')}…`;
@@ -26,7 +26,7 @@ function shortened(text: string, words: number): string {
 
 const nameCharacter = /[\p{L}\p{N}]/u;
 
-/** Whether a text has a term as whole words, in any case: "C" isn't in "C++" or "Cook". */
+/** Whether a text has a term as whole words, case-insensitive: "C" isn't in "C++" or "Cook". */
 function mentions(text: string, term: string): boolean {
   for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1)) {
     const before = text[at - 1] ?? '';
@@ -47,7 +47,7 @@ function sharedSkills({ posting, resume }: TemplateFacts): string[] {
   return [...new Set(named)].slice(0, maxSkills);
 }
 
-/** The line of an experience that says most: the first with a number, or else the first bullet. */
+/** The most telling line of an experience: the first with a number, or else the first bullet. */
 function bestLine({ notes }: ExperienceEntry): string {
   const lines = parseRichText(notes).map(({ kind, runs }) => ({ kind, text: runs.map(({ text }) => text).join('') }));
   const line = lines.find(({ text }) => /\d/.test(text)) ?? lines.find(({ kind }) => kind === 'bullet');
@@ -67,8 +67,8 @@ function experienceSentence(entry: ExperienceEntry | undefined): string {
 }
 
 /**
- * A cover letter from a template, with facts of the job and the résumé and nothing else. What only the person knows is in
- * square brackets. It has fewer than 200 words.
+ * A cover letter from a template, using only facts from the job and the résumé. Square brackets mark what the person
+ * has to fill in. It has fewer than 200 words.
  */
 export function templateLetter({ resume: whole, ...job }: TemplateFacts): string {
   const resume = whole && visibleDocument(whole);

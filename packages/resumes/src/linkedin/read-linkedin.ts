@@ -9,7 +9,7 @@ import { escapeRichText } from '../rich-text';
 
 type CsvRow = Readonly<Record<string, string>>;
 
-/** Whether a file of a ZIP is one of LinkedIn's data export that we read. It may lie in a folder. */
+/** Whether a file in a ZIP belongs to LinkedIn's data export and we read it. It may be in a folder. */
 export const isLinkedInFile = (path: string): boolean => fileNames.has(fileName(path));
 
 const fileName = (path: string): string => path.split('/').at(-1)?.toLowerCase() ?? '';
@@ -194,7 +194,7 @@ function rowsOf(bytes: Uint8Array): CsvRow[] {
   );
 }
 
-/** "Jan 2020", "2020" or "5/17/20" as our fields write dates. Other texts stay as they are. */
+/** Converts "Jan 2020", "2020" or "5/17/20" to our date format. Other text stays as it is. */
 const dateOf = (text = ''): string => (text === '' ? '' : findDates(text)?.endDate || text);
 
 const period = (start = '', end = '') => ({
@@ -202,7 +202,7 @@ const period = (start = '', end = '') => ({
   endDate: end === '' && start !== '' ? 'present' : dateOf(end),
 });
 
-/** Lines that start like bullets become bullets; people type many marks. */
+/** Turns lines that look like bullets into bullets. People use many different marks. */
 const notesOf = (text = ''): string =>
   text
     .split(/\r\n|\r|\n/)
@@ -213,7 +213,7 @@ const notesOf = (text = ''): string =>
     .filter(Boolean)
     .join('\n');
 
-/** "[PERSONAL:https://a.example,COMPANY:https://b.example]" and Twitter names as links. */
+/** Converts "[PERSONAL:https://a.example,COMPANY:https://b.example]" and Twitter names to links. */
 function linksOf(profile: CsvRow): ResumeLink[] {
   const websites = (profile['websites'] ?? '').replaceAll(/[[\]]/g, '').split(',');
   const links = websites.map((text) => text.replace(/^\s*[A-Z_ ]+:(?!\/\/)/i, '').trim()).filter(Boolean);
@@ -228,7 +228,7 @@ function linksOf(profile: CsvRow): ResumeLink[] {
   ];
 }
 
-/** What a résumé seldom shows. */
+/** Profile fields that résumés rarely show. */
 const unplacedOf = (profile: CsvRow): string[] =>
   ['maiden name', 'address', 'birth date', 'industry', 'zip code', 'instant messengers'].flatMap((field) => {
     const value = profile[field] ?? '';

@@ -26,7 +26,7 @@ test('draws every page with its number, headings, lists and links', async () => 
   expect(link.getAttribute('rel')).toBe('noreferrer');
 });
 
-test('draws the text of each page in its place, and one page alone', async () => {
+test('draws the text of each page in place, and a single page', async () => {
   const laidOut = await laidOutResume();
   const { container, rerender } = render(<DocumentPages laidOut={laidOut} />);
   const drawn = [...container.querySelectorAll('article')].map((page) => page.textContent);

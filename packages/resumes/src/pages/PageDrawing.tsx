@@ -15,11 +15,11 @@ import classes from './DocumentPages.module.css';
 export interface PageDrawingProps {
   laidOut: LaidOutDocument;
   page: LaidOutPage;
-  /** Without links and structure, for a small picture. */
+  /** Without links and structure, for a thumbnail. */
   isPicture?: boolean;
 }
 
-/** Whether nothing of the page itself differs, whatever other pages do. See `reusePages`. */
+/** Whether the page itself is unchanged, even if other pages aren't. See `reusePages`. */
 const isSamePage = (before: PageDrawingProps, after: PageDrawingProps): boolean =>
   before.page === after.page &&
   before.isPicture === after.isPicture &&
@@ -27,7 +27,7 @@ const isSamePage = (before: PageDrawingProps, after: PageDrawingProps): boolean 
     (part) => before.laidOut[part] === after.laidOut[part],
   );
 
-/** A page as SVG: the same text in the same place as in the file. */
+/** A page as SVG, with the text in the same positions as in the file. */
 export const PageDrawing = memo(function PageDrawing({ laidOut, page, isPicture = false }: PageDrawingProps) {
   const { widthPt, heightPt, elements, language } = laidOut;
   return (
@@ -44,7 +44,7 @@ export const PageDrawing = memo(function PageDrawing({ laidOut, page, isPicture 
   );
 }, isSamePage);
 
-/** Items that follow each other in one element; text of one line together. */
+/** Groups consecutive items of one element, and the text of each line. */
 interface ItemRun {
   readonly key: number;
   readonly element: number;
@@ -91,7 +91,7 @@ function nested(runs: readonly ItemRun[], elements: readonly StructureElement[],
   });
 }
 
-/** SVG has no headings and lists of its own, so groups say what they are. */
+/** SVG has no headings and lists, so groups have ARIA roles. */
 function roleAttributes(element: StructureElement | undefined) {
   const level = levels[element?.role ?? ''];
   if (level !== undefined) return { role: 'heading', 'aria-level': level };

@@ -8,10 +8,10 @@ export interface ThumbnailProps {
   document: ResumeDocument | LetterDocument;
 }
 
-/** Small pictures follow a change when typing pauses, so that they never slow the pages down. */
+/** Thumbnails update when typing pauses, so that they never slow down the pages. */
 const pauseMs = 400;
 
-/** A picture of a document's first page. It says nothing to screen readers; the card around it names the document. */
+/** A picture of a document's first page. Hidden from screen readers, since the card around it names the document. */
 export const Thumbnail = memo(function Thumbnail({ document }: ThumbnailProps) {
   const { laidOut } = useLaidOut(useSettled(document));
   const [page] = laidOut?.pages ?? [];
@@ -27,7 +27,7 @@ export const Thumbnail = memo(function Thumbnail({ document }: ThumbnailProps) {
   );
 });
 
-/** A value once it has stayed the same for a moment; the first one immediately. */
+/** Debounces a value, except the first one. */
 function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

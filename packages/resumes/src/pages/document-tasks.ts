@@ -8,7 +8,7 @@ import type { LetterDocument, ResumeDocument } from '../resume-document';
 
 type Document = ResumeDocument | LetterDocument;
 
-/** What the worker does. Inputs and results can be posted. */
+/** The tasks of the worker. Inputs and results can be posted. */
 export type DocumentTask =
   | { readonly kind: 'lay-out'; readonly document: Document }
   | { readonly kind: 'fit-to-one-page'; readonly document: Document }

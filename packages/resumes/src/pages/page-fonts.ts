@@ -5,10 +5,10 @@ import type { FontId } from '../resume-design';
 
 const families = new Map<FontFaceId, Promise<void>>();
 
-/** The name under which a page of the site knows a face. */
+/** The CSS name of a face. */
 export const familyName = (face: FontFaceId): string => `keepmark-${face.replace('/', '-')}`;
 
-/** Makes the fonts of pages known to the browser, so that the pages can be drawn. */
+/** Registers the fonts of pages with the browser, so that it can draw them. */
 export async function loadPageFonts(laidOut: LaidOutDocument): Promise<void> {
   const faces = new Set<FontFaceId>();
   for (const page of laidOut.pages) {

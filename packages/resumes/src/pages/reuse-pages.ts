@@ -2,8 +2,8 @@ import { isEqual } from '../editor/merge-changes';
 import type { LaidOutDocument, LaidOutPage } from '../layout/laid-out-document';
 
 /**
- * A document whose pages, items, and elements are those of the one before where they are equal. A key in the editor changes
- * one line of four pages, and only that line is drawn again.
+ * Reuses equal pages, items, and elements of the previous document. A key press in the editor changes one line of four
+ * pages, and only that line is drawn again.
  */
 export function reusePages(before: LaidOutDocument | undefined, after: LaidOutDocument): LaidOutDocument {
   if (!before) return after;

@@ -5,7 +5,7 @@ import type { DocumentTask } from './document-tasks';
 import type { WorkerAnswer, WorkerRequest } from './document-worker';
 import { DocumentTaskError, runDocumentTask } from './run-document-task';
 
-/** A worker whose answers a test gives. */
+/** A worker that a test answers for. */
 class TestWorker extends EventTarget {
   static readonly all: TestWorker[] = [];
   readonly requests: WorkerRequest[] = [];
@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('Worker', TestWorker);
 });
 afterEach(() => {
-  // The next test starts a worker of its own.
+  // The next test starts its own worker.
   TestWorker.all.at(-1)?.dispatchEvent(new Event('error'));
   vi.unstubAllGlobals();
 });
@@ -53,7 +53,7 @@ test('gives each task its own answer, from one worker', async () => {
   expect(worker().requests).toHaveLength(2);
 });
 
-test('rejects with the kind of error that the worker met', async () => {
+test('rejects with the kind of error that the worker threw', async () => {
   const offline = runDocumentTask(task);
   worker().answer({ id: lastId(), error: { name: 'FontLoadError', message: 'No connection' } });
   await expect(offline).rejects.toThrow(new FontLoadError('No connection'));
@@ -62,7 +62,7 @@ test('rejects with the kind of error that the worker met', async () => {
   await expect(other).rejects.toThrow(DocumentTaskError);
 });
 
-test('rejects immediately when it is canceled, and ignores the late answer', async () => {
+test('rejects immediately when canceled, and ignores the late answer', async () => {
   const stop = new AbortController();
   const canceled = runDocumentTask(task, stop.signal);
   stop.abort(new Error('Canceled'));

@@ -6,7 +6,7 @@ import type { WorkerAnswer, WorkerRequest } from './document-worker';
 export class DocumentTaskError extends Error {
   override readonly name = 'DocumentTaskError';
 
-  /** @param cause what the worker said, for programmers */
+  /** @param cause the message of the worker, for developers */
   constructor(cause: string) {
     super('We couldn’t make the pages. Reload the page and try again.', { cause });
   }
@@ -22,9 +22,9 @@ let worker: Worker | undefined;
 let lastId = 0;
 
 /**
- * Runs a task in the worker of documents, which starts with the first one and keeps its fonts. The code of layout and PDF is
- * loaded there alone.
- * @throws FontLoadError @throws DocumentTaskError @throws the signal's reason when it is aborted
+ * Runs a task in the document worker. The worker starts with the first task and keeps its fonts. Only it loads the code
+ * of layout and PDF.
+ * @throws FontLoadError @throws DocumentTaskError @throws the signal's reason when aborted
  */
 export function runDocumentTask<Kind extends DocumentTask['kind']>(
   task: Extract<DocumentTask, { kind: Kind }>,
@@ -49,7 +49,7 @@ function documentWorker(): Worker {
   if (worker) return worker;
   const started = new Worker(new URL('./document-worker.ts', import.meta.url), { type: 'module' });
   started.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => settle(data));
-  // The worker's code couldn't be loaded, or it died: everything it was asked for fails, and the next task starts another.
+  // The worker didn't load, or it crashed: all its tasks fail, and the next one starts a new worker.
   started.addEventListener('error', (event) => {
     event.preventDefault();
     started.terminate();

@@ -14,7 +14,7 @@ interface Running {
   readonly fail: (message: string) => Promise<void>;
 }
 
-/** Answers layouts when a test says so. */
+/** Resolves layouts when a test says so. */
 function manualLayouts(): Running[] {
   const running: Running[] = [];
   vi.mocked(runDocumentTask).mockImplementation(((task: { document: ResumeDocument }) => {

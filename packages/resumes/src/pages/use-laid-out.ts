@@ -14,8 +14,8 @@ export interface LaidOut {
 type Document = ResumeDocument | LetterDocument;
 
 /**
- * The pages of a document, made in a worker. While one version is being laid out, only the latest change waits, so typing
- * never queues up work. The previous pages stay until the next ones are ready to be drawn.
+ * The pages of a document, made in a worker. While one version is being laid out, only the latest change waits, so
+ * typing never queues up work. The previous pages stay until the next ones are ready.
  */
 export function useLaidOut(document: Document): LaidOut {
   const [state, setState] = useState<LaidOut>({});
@@ -39,7 +39,8 @@ export function useLaidOut(document: Document): LaidOut {
         const current = next.current;
         next.current = undefined;
         const result = await pagesOf(current);
-        // Pages that are ready are shown even if there is a later change: they are closer to it. A key press comes first.
+        // Shows finished pages even if there is a later change, because they are closer to it than the old ones. A key
+        // press comes first.
         if (isMounted.current) startTransition(() => setState((before) => following(before, result)));
       }
       isRunning.current = false;

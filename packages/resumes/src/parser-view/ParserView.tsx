@@ -10,7 +10,7 @@ import classes from './ParserView.module.css';
 
 export interface ParserViewProps {
   document: ResumeDocument;
-  /** Writes the file and reads it back. Stories replace it. */
+  /** Writes the file and reads it back. Stories pass their own. */
   readBack?: (document: ResumeDocument, signal: AbortSignal) => Promise<ReadResume>;
 }
 
@@ -76,7 +76,7 @@ function ReadFields({ read, document }: { read: ReadResume; document: ResumeDocu
           </Title>
           <ul className={classes['fields']}>
             {fields.map((field, index) => (
-              // The same text can be in two fields; the list never changes its order.
+              // Two fields may have the same text, and the order never changes.
               // oxlint-disable-next-line react/no-array-index-key
               <Field key={index} field={field} startsEntry={field.entry !== (fields[index - 1]?.entry ?? '')} />
             ))}
@@ -101,7 +101,7 @@ function ReadFields({ read, document }: { read: ReadResume; document: ResumeDocu
         <Title order={3} size="h4">
           Text in reading order
         </Title>
-        {/* A scrolling text must be reachable by keyboard. */}
+        {/* Scrollable text must be reachable by keyboard. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre className={classes['text']} tabIndex={0} aria-label="Text in reading order">
           {writePlainText(read.document)}

@@ -7,10 +7,10 @@ import { plainText } from '../rich-text';
 
 /** One field of a document and whether a parser found it in the file. */
 export interface ComparedField {
-  /** The entry that it belongs to, or empty. */
+  /** The entry that the field belongs to, or empty. */
   readonly entry: string;
   readonly label: string;
-  /** What the document says. */
+  /** The text in the document. */
   readonly value: string;
   /** `elsewhere`: the text was read, as another field. */
   readonly result: 'found' | 'elsewhere' | 'missing';
@@ -42,7 +42,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   keywords: 'Keywords',
 };
 
-/** Compares a document with what a parser read from its file, field by field, in the document's order. */
+/** Compares a document, field by field, with what a parser read from its file. */
 export function compareRead(whole: ResumeDocument, read: ResumeDocument, unplaced: readonly string[]): ComparedGroup[] {
   const document = visibleDocument(whole);
   const everything = plain([JSON.stringify(read), ...unplaced].join(' ')).replaceAll('\\n', ' ');
@@ -95,7 +95,7 @@ function sectionFields(section: ResumeSection, read: readonly ResumeSection[], f
   const candidates = read.flatMap((one) => [...entriesOf(one)]);
   const taken = new Set<unknown>();
   return entriesOf(section).flatMap((entry) => {
-    // The entry that shares most with this one; an entry is found once.
+    // The entry that shares the most fields with this one. Each entry is matched once.
     const best = candidates
       .filter((one) => !taken.has(one))
       .map((one) => ({ one, score: likeness({ ...entry }, { ...one }) }))
@@ -140,7 +140,7 @@ const lines = (rich: string): string[] =>
 
 const bareAddress = (url: string): string => url.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
 
-/** Letters and digits alone, without case: how a parser compares. */
+/** Only letters and digits, in lower case: parsers compare like this. */
 const plain = (text: string): string =>
   text
     .normalize('NFC')

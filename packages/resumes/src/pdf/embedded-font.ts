@@ -1,4 +1,4 @@
-// Packages that use this one from source need its declarations, too.
+// Packages that import this one from source need these declarations, too.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./fontkit.d.ts" />
 import { create, type Font, type Glyph, type GlyphPosition } from 'fontkit';
@@ -34,7 +34,7 @@ export function embeddedFont(face: FontFace): Font {
   return font;
 }
 
-/** Where a font draws a special space or hyphen with the plain glyph, all of them are copied as the plain character. */
+/** If a font draws special spaces or hyphens with the plain glyph, they are copied as the plain character. */
 const plainCharacters: ReadonlyMap<number, number> = new Map([
   [0xa0, 0x20],
   [0x202f, 0x20],

@@ -1,4 +1,4 @@
-/** The part of fontkit that pdfkit needs of a font, and we replace. */
+/** The part of fontkit's fonts that pdfkit uses and we replace. */
 declare module 'fontkit' {
   export interface Glyph {
     readonly id: number;

@@ -19,7 +19,7 @@ async function write(document: ResumeDocument | LetterDocument, photos = new Map
 
 const wordsOf = (text: string): string[] => text.normalize('NFC').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 
-/** The words of a résumé in the order of its sections, and within an entry in the order that the template states. */
+/** The words of a résumé by section and, within an entry, in the order of the template. */
 function dataWords(resume: ResumeDocument): string[] {
   const texts = [resume.name, resume.headline, resume.phone, resume.email, resume.location];
   texts.push(...resume.links.map(({ label, url }) => label || url.replace(/^https:\/\/(www\.)?/, '')));
@@ -53,7 +53,7 @@ function entryText(parts: ReturnType<typeof entryParts>[number], { template }: R
   return [...head, ...keywords, plainText(parts.notes)].join(' ');
 }
 
-/** The length of the longest common subsequence of words, as a share of the first list. */
+/** The length of the longest common subsequence of words, relative to the first list. */
 function lcsShare(expected: readonly string[], found: readonly string[]): number {
   let row = new Uint16Array(found.length + 1);
   for (const word of expected) {
@@ -138,7 +138,7 @@ test('copies the same words after several documents were written', async () => {
   expect(pdf.pages[0]).toContain('co-op μικρός');
 });
 
-test('marks the photo as a figure with words for it', async () => {
+test('marks the photo as a figure with alternative text', async () => {
   const jpeg = Uint8Array.from(
     atob(
       '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=',

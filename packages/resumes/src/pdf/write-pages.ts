@@ -1,4 +1,4 @@
-// Its types know the default export only.
+// Its types only declare the default export.
 // oxlint-disable-next-line import/no-named-as-default
 import PDFDocument from 'pdfkit';
 import type { Fonts } from '../fonts/fonts';
@@ -16,22 +16,22 @@ import { embeddedFont } from './embedded-font';
 type Pdf = InstanceType<typeof PDFDocument>;
 type Structure = ReturnType<Pdf['struct']>;
 
-/** What pdfkit makes of an image file. */
+/** An image as pdfkit opens it. */
 type Photo = ArrayBuffer;
 
 type LinkOptions = NonNullable<Parameters<Pdf['link']>[5]> & { readonly structParent: Structure };
 
-/** A method of pdfkit that its types don't have. */
+/** A method of pdfkit that is missing in its types. */
 interface ImageOpener {
   openImage(bytes: Uint8Array): Photo;
 }
 
-/** JPEG files by the ids of photos. A photo that isn't there, or can't be read, is left out. */
+/** JPEG files by photo id. Missing and unreadable photos are left out. */
 export type Photos = ReadonlyMap<string, Uint8Array>;
 
 /**
- * Writes pages as a tagged PDF, byte for byte what the preview shows. Text is written in reading order; lines and areas are
- * marked as decoration.
+ * Writes pages as a tagged PDF, with exactly the content of the preview. Text is written in reading order; lines and
+ * areas are marked as decoration.
  * @throws the signal's reason when it is aborted
  */
 export async function writePages(
@@ -44,7 +44,7 @@ export async function writePages(
     size: [laidOut.widthPt, laidOut.heightPt],
     margin: 0,
     autoFirstPage: false,
-    // The default font would be loaded as well.
+    // Otherwise pdfkit loads its default font.
     font: null as unknown as string,
     pdfVersion: '1.7',
     tagged: true,
@@ -58,7 +58,7 @@ export async function writePages(
     signal?.throwIfAborted();
     pdf.addPage();
     writer.write(page.items);
-    // Lets a cancel come through.
+    // Lets a cancel message arrive.
     await Promise.resolve();
   }
   writer.finish();
@@ -127,7 +127,7 @@ class PageWriter {
     root.end();
   }
 
-  /** The structure element of an item, made when it's used first: pdfkit waits forever for one without content. */
+  /** The structure element of an item, created on first use, because pdfkit waits forever for one without content. */
   #structure(index: number): Structure {
     const known = this.#structures.get(index);
     if (known) return known;
@@ -156,7 +156,7 @@ class PageWriter {
       .text(item.text, item.x, item.baseline, { lineBreak: false, baseline: 'alphabetic' });
   }
 
-  /** A link is an element of its own, with its text and the area to click. */
+  /** A link has its own element, with its text and the clickable area. */
   #link(item: TextItem): void {
     const link = this.#pdf.struct('Link');
     this.#structure(item.element).add(link);
@@ -166,11 +166,11 @@ class PageWriter {
     const top = item.baseline - item.sizePt * 0.95;
     const options: LinkOptions = {
       structParent: link,
-      // pdfkit takes a plain string for a name.
+      // pdfkit treats a plain string as a name.
       Contents: new String(item.text.trim()) as string,
     };
     this.#pdf.link(item.x, top, item.width, item.sizePt * 1.25, item.href, options);
-    // The annotation's page is the current one, so it has to be written now.
+    // pdfkit adds annotations to the current page, so this one can't wait.
     link.end();
   }
 

@@ -3,8 +3,8 @@ import { resumePhotos } from '../photo/photos';
 import type { LetterDocument, ResumeDocument } from '../resume-document';
 
 /**
- * Makes a PDF of a résumé or a letter in a worker. It breaks pages where the preview does. A photo that this browser doesn't
- * have is left out.
+ * Makes a PDF of a résumé or a letter in a worker. It breaks pages in the same places as the preview. Leaves out photos
+ * that this browser doesn't have.
  * @throws FontLoadError @throws DocumentTaskError @throws the signal's reason when it is aborted
  */
 export async function writePdf(

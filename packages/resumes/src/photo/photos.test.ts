@@ -6,7 +6,7 @@ import { createResumesStore } from '../resumes-store';
 import { freezeSentDocument } from '../sent/sent-store';
 import { photosInUse } from './photos';
 
-it('is in use while a résumé or a sent document shows it', () => {
+it('is used while a résumé or a sent document shows it', () => {
   const database = openDatabase('keepmark', { storage: memoryStorage() });
   const resumes = createResumesStore(database);
   const photoId = 'a1';

@@ -11,7 +11,7 @@ import type { PrintedColumn, PrintedTable } from './printed-table';
 const gutterPt = 10;
 const fontSizePt = 9;
 
-/** A table with its design: plain, small, in black. */
+/** A table and its design: plain, small, and black. */
 export function designedTable(table: PrintedTable): { readonly table: PrintedTable; readonly design: ResumeDesign } {
   return { table, design: { ...defaultDesign, template: 'plain', font: 'roboto', fontSizePt, paper: table.paper } };
 }
@@ -22,7 +22,7 @@ interface Cell {
   readonly lines: readonly Line[];
 }
 
-/** Lays a table out on pages, each with the heads of the columns. A row is split only if it is taller than a page. */
+/** Lays a table out on pages, each with the column headings. A row is split only if it is taller than a page. */
 export function layOutTable(printed: PrintedTable, fonts: Fonts): LaidOutDocument {
   const { title, author, lines, columns, rows } = printed;
   const sheet = createSheet(designedTable(printed).design, fonts);
@@ -78,11 +78,11 @@ function pageNumber(page: number, count: number, sheet: Sheet): RowItem[] {
 interface TableRow {
   readonly role: 'TH' | 'TD';
   readonly columns: readonly PrintedColumn[];
-  /** Without it the row repeats one that is in the table. */
+  /** Missing for a repeated row, which is in the table already. */
   readonly table?: StructureNode;
 }
 
-/** A row of a table as one strip for each line of text, kept together. */
+/** A row of a table: one strip for each line of text, all kept together. */
 function tableRow(texts: readonly string[], { role, columns, table }: TableRow, sheet: Sheet): Row[] {
   const { widthPt } = sheet.main;
   const parent = table && nodeOf('TR', table);

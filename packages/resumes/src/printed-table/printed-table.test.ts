@@ -53,7 +53,7 @@ test('keeps a row on one page, and splits one that is taller than a page', async
   expect(Math.max(...texts.map(({ baseline }) => baseline))).toBeLessThan(laidOut.heightPt);
 });
 
-test('repeats the heads of the columns and numbers the pages, for the eyes only', async () => {
+test('repeats column headings and page numbers outside the structure tree', async () => {
   const rows = Array.from({ length: 100 }, (_, row) => [`Job ${row}`, 'Applied']);
   const { fonts, laidOut } = await layOut(tableOf(rows));
   const pdf = await readPdf(await writePages(laidOut, fonts, new Map()));

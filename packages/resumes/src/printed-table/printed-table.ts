@@ -3,13 +3,13 @@ import type { Paper } from '../resume-design';
 /** A table for paper. */
 export interface PrintedTable {
   readonly title: string;
-  /** The person's name; empty when it isn't known. */
+  /** The person's name; empty if unknown. */
   readonly author: string;
   /** Lines under the title. */
   readonly lines: readonly string[];
   readonly paper: Paper;
   readonly columns: readonly PrintedColumn[];
-  /** The cells of each row, a line of text each line. The first line of a row's first cell is bold. */
+  /** The cells of each row, with line breaks. The first line of a row's first cell is bold. */
   readonly rows: readonly (readonly string[])[];
 }
 

@@ -6,7 +6,7 @@ import { resumeTable } from '../resume-tables';
 import { renderResumes } from '../testing/render-resumes';
 import { sampleResume } from '../testing/sample-documents';
 
-// Pages are drawn in a real browser only: in the stories and journeys.
+// Drawing pages needs a real browser. Stories and journeys test it.
 vi.mock('../pages/run-document-task', () => ({ runDocumentTask: () => new Promise(() => {}) }));
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
@@ -24,7 +24,7 @@ it('adds a blank résumé with the next title, and opens it', async () => {
   ).toEqual(['Resume1 true', 'Resume2 false']);
 });
 
-it('makes the first résumé the default, and offers no copy without one', async () => {
+it('makes the first résumé the default, and offers a copy only if there is one', async () => {
   const { database } = await renderResumes('/resume/add');
   await screen.findByRole('button', { name: /^Blank/ });
   expect(screen.queryByRole('button', { name: /^From another résumé/ })).toBeNull();
@@ -40,7 +40,7 @@ it('starts from another résumé', async () => {
   expect(database.table(resumeTable).query({ where: { title: 'Registered nurse (Copy)' } })).toHaveLength(1);
 });
 
-it('shows what was being checked again after the page reloaded itself', async () => {
+it('shows the import preview again after the page reloads itself', async () => {
   const { unmount } = await renderResumes('/resume/add');
   await press(/^From a file/);
   await waitFor(() => expect(document.querySelector('input[type="file"]')).not.toBeNull());

@@ -8,7 +8,7 @@ export interface CopyResumeProps {
   onCancel: () => void;
 }
 
-/** A field to choose the résumé that a new one starts as a copy of. */
+/** A field to choose the résumé to copy. */
 export function CopyResume({ resumes, onCopy, onCancel }: CopyResumeProps) {
   const [resumeId, setResumeId] = useState(resumes.find(({ isDefault }) => isDefault)?.internalId ?? '');
   return (

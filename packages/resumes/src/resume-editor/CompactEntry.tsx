@@ -18,11 +18,11 @@ export interface CompactEntryProps {
   at: number;
   count: number;
   isNew: boolean;
-  /** Enter adds the next one. */
+  /** Called by Enter, to add the next entry. */
   onEnter: () => void;
 }
 
-/** A skill, language or interest: its fields in one line. */
+/** A skill, language or interest, with its fields on one line. */
 export const CompactEntry = memo(function CompactEntry(props: CompactEntryProps) {
   const { sectionId, kind, entry, at, count, isNew, onEnter } = props;
   const editor = useEditor();

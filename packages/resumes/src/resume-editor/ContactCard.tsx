@@ -8,7 +8,7 @@ import type { ResumeLink } from '../resume-document';
 import classes from './ContactCard.module.css';
 import { useDocument, useEditor, useText } from './resume-editing';
 
-/** The head of the résumé: who it is about and how to reach them. */
+/** The top of the résumé: the person and their contact data. */
 export function ContactCard() {
   return (
     <section aria-label="Contact" className={parts['card']}>
@@ -66,7 +66,7 @@ function Links() {
     <div className={classes['links']} ref={list}>
       {links.map((link, at) => (
         <LinkRow
-          // Links have no ids; nothing in a row has a state of its own.
+          // Links have no ids, and rows have no state.
           // oxlint-disable-next-line react/no-array-index-key
           key={at}
           link={link}

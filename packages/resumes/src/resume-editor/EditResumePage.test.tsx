@@ -8,7 +8,7 @@ import { renderResumes } from '../testing/render-resumes';
 import { sampleResume } from '../testing/sample-documents';
 import { entriesOf } from '../entries-of';
 
-// Pages are drawn in a real browser only: in the stories and journeys.
+// Drawing pages needs a real browser. Stories and journeys test it.
 vi.mock('../pages/run-document-task', () => ({ runDocumentTask: () => new Promise(() => {}) }));
 
 async function open(document = sampleResume()) {
@@ -128,7 +128,7 @@ describe('the résumé editor', () => {
     );
   });
 
-  it('shows what another tab changes, and keeps what is typed here', async () => {
+  it('shows changes from another tab, and keeps what is typed here', async () => {
     const { id, store, stored } = await open();
     type('Headline', 'Charge nurse');
     store.saveDocument(id, { ...stored()!, phone: '1234' });
@@ -136,7 +136,7 @@ describe('the résumé editor', () => {
     await waitFor(() => expect(stored()).toMatchObject({ headline: 'Charge nurse', phone: '1234' }));
   });
 
-  it('says that another tab deleted the résumé, and saves it again as a new one', async () => {
+  it('says that another tab deleted the résumé, and saves it as a new one', async () => {
     const { id, store, router } = await open();
     store.delete([id]);
     const alert = await screen.findByRole('alert');
@@ -154,7 +154,7 @@ describe('the résumé editor', () => {
   });
 });
 
-it('takes a template from the comparison', async () => {
+it('applies a template from the comparison', async () => {
   const { stored } = await open();
   await userEvent.click(screen.getByRole('radio', { name: 'Design' }));
   await press('Compare templates');

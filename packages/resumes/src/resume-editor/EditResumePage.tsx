@@ -34,7 +34,7 @@ function ResumeEditor({ id, initial }: { id: string; initial: ResumeDocument }) 
   const store = useResumesStore();
   const navigate = useNavigate();
   const [editor] = useState(() => createEditorStore(initial));
-  // Renders when another tab changes it.
+  // Rerenders when another tab changes it.
   useResumeDocument(id);
   const autosave = useAutosave<ResumeDocument>({
     editor,
@@ -83,7 +83,7 @@ function ResumeEditor({ id, initial }: { id: string; initial: ResumeDocument }) 
 const whole = (document: ResumeDocument) => document;
 
 function Export() {
-  // Closed most of the time: typing comes first.
+  // Mostly closed, so that typing stays fast.
   return <ExportMenu document={useDeferredValue(useDocument(whole))} />;
 }
 

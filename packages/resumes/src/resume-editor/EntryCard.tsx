@@ -17,7 +17,7 @@ export interface EntryCardProps {
   at: number;
   count: number;
   isOpen: boolean;
-  /** A new entry gets the focus in its first field. */
+  /** Focuses the first field of a new entry. */
   isNew: boolean;
   onToggle: (entryId: string) => void;
 }

@@ -13,7 +13,7 @@ export interface EntryMenuProps {
   isCompact?: boolean;
 }
 
-/** What can be done with an entry besides editing it. */
+/** Actions on an entry besides editing. */
 export function EntryMenu({ sectionId, entry, name, at, count, isCompact = false }: EntryMenuProps) {
   const { change } = useEditor();
   return (

@@ -16,9 +16,9 @@ const keywordsOf = (typed: string): string[] =>
     .map((keyword) => keyword.trim())
     .filter((keyword) => keyword !== '');
 
-/** A field for words with commas between them. */
+/** A field for comma-separated keywords. */
 export function KeywordsField({ label, isLabelHidden = false, value, onChange, placeholder }: KeywordsFieldProps) {
-  // What is typed is shown as typed until the field is left.
+  // Shows the text as typed until the field loses focus.
   const [typed, setTyped] = useState<string>();
   const joined = value.join(', ');
   return (

@@ -12,11 +12,11 @@ import { SectionCard } from './SectionCard';
 /** The content of a résumé: contact data and sections. */
 export function ResumeForm() {
   const { change, getState } = useEditor();
-  // A text, so that a key press in a section doesn't render the list of them.
+  // A string, so that a key press in a section doesn't rerender the list.
   const joinedIds = useDocument(({ sections }) => sections.map(({ id }) => id).join('\n'));
   const ids = useMemo(() => (joinedIds === '' ? [] : joinedIds.split('\n')), [joinedIds]);
   const [newId, setNewId] = useState<string>();
-  // A link to an entry, from the review: `/resume/edit/…#entry`.
+  // Links from the review name an entry: `/resume/edit/…#entry`.
   const targetId = useLocation({ select: ({ hash }) => hash });
   return (
     <div className={classes['form']}>

@@ -20,9 +20,9 @@ export interface SectionCardProps {
   sectionId: string;
   at: number;
   count: number;
-  /** Shows the section opened, with the focus in its first field. */
+  /** Opens the section and focuses its first field. */
   isNew: boolean;
-  /** The entry to show opened, with the focus in its first field. */
+  /** The entry to open, with the focus in its first field. */
   targetId: string;
 }
 
@@ -167,7 +167,7 @@ function RenameField({ section, heading, onDone }: RenameFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const save = () => {
-    // The usual heading stays one that follows the language.
+    // The default heading stays empty, so that it follows the language.
     const usual = text.trim() === heading && section.heading === '';
     change((document) => renameSection(document, section.id, usual ? '' : text.trim()));
     onDone();

@@ -13,11 +13,11 @@ export interface SectionMenuProps {
   onRename: () => void;
 }
 
-/** What can be done with a section besides editing its entries. Everything can be undone. */
+/** Actions on a section. All of them can be undone. */
 export function SectionMenu({ section, heading, at, count, onRename }: SectionMenuProps) {
   const { change } = useEditor();
   return (
-    // The field for the heading takes the focus.
+    // The heading field gets the focus instead.
     <Menu position="bottom-end" withinPortal returnFocus={false}>
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Actions for section ${heading}`}>

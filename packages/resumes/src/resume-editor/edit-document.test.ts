@@ -23,7 +23,7 @@ const jobs = (changed = document) => entriesOf(changed.sections.find(({ id }) =>
 const order = (changed = document) => changed.sections.map(({ id }) => id);
 
 describe('sections', () => {
-  it('are added at the end, once for each kind and any number of custom ones', () => {
+  it('are added at the end, one of each kind and any number of custom ones', () => {
     const { document: withProjects, id } = addSection(document, 'projects');
     expect([id, order(withProjects).at(-1)]).toEqual(['projects', 'projects']);
     expect(addableKinds(withProjects)).not.toContain('projects');
@@ -50,7 +50,7 @@ describe('sections', () => {
     expect(deleted.design.pageBreaksBefore).toEqual(['skills']);
   });
 
-  it('of the summary take its text with them', () => {
+  it("delete the summary's text together with its section", () => {
     expect(deleteSection({ ...document, summary: 'Hello' }, 'summary').summary).toBe('');
   });
 });
@@ -68,13 +68,13 @@ describe('entries', () => {
     expect(copy.id).not.toBe('a');
   });
 
-  it('leave the entries beside them the same objects, so that those need no new render', () => {
+  it("leave other entries the same objects, so that they don't rerender", () => {
     const changed = changeEntry(document, 'experience', 'a', { title: 'RN' });
     expect(jobs(changed)[1]).toBe(second);
     expect(changed.sections[0]).toBe(document.sections[0]);
   });
 
-  it('of a section that is gone change nothing', () => {
+  it('change nothing if their section is gone', () => {
     expect(changeEntry(document, 'gone', 'a', { title: 'RN' })).toBe(document);
     expect(duplicateEntry(document, 'experience', 'gone')).toBe(document);
   });

@@ -12,14 +12,14 @@ import {
   type SkillEntry,
 } from '../resume-document';
 
-// Every change of the editor as a function from document to document. A change that changes nothing gives the same
-// document, so that the history has no empty steps.
+// Each change is a function from document to document. If nothing changes, it returns the same document, so that the
+// history has no empty steps.
 
 type EntryValues = Omit<ExperienceEntry & EducationEntry & SkillEntry & FurtherEntry, 'id' | 'originId' | 'extras'>;
 /** Changed fields of an entry of any kind. */
 export type EntryChanges = { readonly [Key in keyof EntryValues]?: EntryValues[Key] };
 
-/** The section with other entries of its own kind. */
+/** Replaces the entries of a section with others of the same kind. */
 const withEntries = (section: ResumeSection, entries: readonly Entry[]): ResumeSection =>
   section.kind === 'summary' ? section : ({ ...section, entries } as ResumeSection);
 
@@ -48,7 +48,7 @@ export const changeDesign = (document: ResumeDocument, changes: Partial<ResumeDe
   design: { ...document.design, ...changes },
 });
 
-/** Starts a new page before a section or entry, or no longer. */
+/** Adds or removes a page break before a section or entry. */
 export function toggleBreak({ pageBreaksBefore }: ResumeDesign, id: string): Partial<ResumeDesign> {
   const others = pageBreaksBefore.filter((other) => other !== id);
   return { pageBreaksBefore: others.length < pageBreaksBefore.length ? others : [...others, id] };
@@ -74,7 +74,7 @@ function emptySection(kind: SectionKind): ResumeSection {
   return { ...newSection(kind), entries: [newFurtherEntry()] };
 }
 
-/** The kinds that can still be added: each once, `custom` any number of times. */
+/** The kinds that can still be added: each one once, `custom` any number of times. */
 export const addableKinds = (document: ResumeDocument): readonly SectionKind[] =>
   sectionKinds.filter((kind) => kind === 'custom' || document.sections.every((section) => section.kind !== kind));
 
@@ -126,7 +126,7 @@ export const deleteEntry = (document: ResumeDocument, sectionId: string, entryId
 export const moveEntry = (document: ResumeDocument, sectionId: string, from: number, to: number): ResumeDocument =>
   changeEntries(document, sectionId, (entries) => (from === to ? entries : moveItem(entries, from, to)));
 
-/** Adds a copy of an entry behind it. @returns the same document if the entry is gone */
+/** Adds a copy of an entry after it. @returns the same document if the entry is gone */
 export const duplicateEntry = (document: ResumeDocument, sectionId: string, entryId: string): ResumeDocument =>
   changeEntries(document, sectionId, (entries) => {
     const at = entries.findIndex(({ id }) => id === entryId);

@@ -4,7 +4,7 @@ import type { EntryChanges } from './edit-document';
 
 type TextKey = Exclude<keyof EntryChanges, 'isHidden' | 'keywords' | 'notes' | 'startDate' | 'endDate'>;
 
-/** One field of an entry's form. Fields share a row where there is room; `isWide` ones have a row of their own. */
+/** One field of an entry's form. Fields share a row if there is room; `isWide` ones have their own row. */
 export type EntryField =
   | {
       readonly type: 'text';
@@ -28,7 +28,7 @@ const url = text('url', 'Link', 'https://');
 const description: EntryField = { type: 'rich', label: 'Description' };
 const months: EntryField = { type: 'months', isOngoing: 'Present' };
 
-/** The fields of each kind of entry, in their order. */
+/** The fields of each kind of entry, in order. */
 const fieldsByKind: Record<SectionKind, readonly EntryField[]> = {
   summary: [],
   experience: [
@@ -128,7 +128,7 @@ const others: readonly EntryField[] = [
   description,
 ];
 
-/** The fields of an entry's form: those of its kind, and any other that a file has filled in. */
+/** The fields of an entry's form: those of its kind, and others that an import filled in. */
 export function entryFields(kind: SectionKind, entry: Entry): readonly EntryField[] {
   const usual = fieldsByKind[kind];
   const shown = new Set(usual.flatMap(keysOf));
@@ -143,5 +143,5 @@ function keysOf(field: EntryField): readonly string[] {
   return [field.type === 'rich' ? 'notes' : field.key];
 }
 
-/** Kinds whose entries are a line each, edited in place. */
+/** Kinds whose entries are single lines, edited in place. */
 export const isCompact = (kind: SectionKind): boolean => ['skills', 'languages', 'interests'].includes(kind);

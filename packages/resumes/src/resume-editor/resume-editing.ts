@@ -24,5 +24,5 @@ const labels: Readonly<Record<string, string>> = {
   paper: 'the paper',
 };
 
-/** What a field of a résumé is called in a sentence. */
+/** The names of a résumé's fields, for sentences. */
 export const resumeFieldLabel = (field: string): string => labels[field] ?? 'an entry';

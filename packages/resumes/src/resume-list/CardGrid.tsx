@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import classes from './CardGrid.module.css';
 
 export interface CardGridProps<Item> {
-  /** What a screen reader calls the list. */
+  /** The accessible name of the list. */
   label: string;
   items: readonly Item[];
   itemKey: (item: Item) => string;
@@ -12,10 +12,10 @@ export interface CardGridProps<Item> {
 }
 
 const now = { getInitialValueInEffect: false };
-/** Pixels, near enough: rows are measured once they are drawn. */
+/** An estimate in pixels. Rows are measured once they are drawn. */
 const rowHeight = { one: 360, several: 420 } as const;
 
-/** Cards in rows. Only the rows on the screen are drawn, so 20,000 cards cost as much as twenty. */
+/** Cards in rows. Renders only the rows on the screen, so 20,000 cards are as fast as twenty. */
 export function CardGrid<Item>({ label, items, itemKey, children }: CardGridProps<Item>) {
   const fitsTwo = useMediaQuery('(min-width: 36em)', false, now);
   const fitsThree = useMediaQuery('(min-width: 56.25em)', false, now);

@@ -13,7 +13,7 @@ export interface CreateVersionProps {
   onCreate: (target: string, jobId: string) => void;
 }
 
-/** Asks for whom to make a version of a résumé: a saved job, or any name. */
+/** Asks whom a new version of a résumé is for: a saved job, or any name. */
 export function CreateVersion({ base, JobPicker, onClose, onCreate }: CreateVersionProps) {
   const [target, setTarget] = useState('');
   const [jobId, setJobId] = useState('');

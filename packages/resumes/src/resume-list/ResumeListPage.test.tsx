@@ -6,7 +6,7 @@ import { renderResumes, type ResumesScreen } from '../testing/render-resumes';
 import { manyResumes } from '../testing/sample-documents';
 import { storySlots } from '../testing/story-slots';
 
-// Pages are drawn in a real browser only: in the stories and journeys.
+// Drawing pages needs a real browser. Stories and journeys test it.
 vi.mock('../pages/run-document-task', () => ({ runDocumentTask: () => new Promise(() => {}) }));
 
 const [nurse, charge] = manyResumes(2);
@@ -29,7 +29,7 @@ const pressUndo = async (message: string) => {
 };
 
 describe('the list of résumés', () => {
-  it('says what it is for when empty', async () => {
+  it('explains itself when empty', async () => {
     await open({});
     expect(screen.getByText('No résumés yet')).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Add résumé' })[0]?.getAttribute('href')).toBe('/resume/add');

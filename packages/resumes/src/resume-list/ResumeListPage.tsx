@@ -18,10 +18,10 @@ import { type ResumeActions, useResumeActions } from './use-resume-actions';
 const ResumePreview = lazy(() => import('../resume-preview/ResumePreview'));
 
 const filterForm = { read: readResumeFilter, write: resumeFilterUrl };
-/** With fewer, all are seen at a glance. */
+/** With fewer, people see all of them at a glance. */
 const searchFrom = 7;
 
-/** @param props.look the one of a button beside a title, or none below a text */
+/** @param props.look the style of a button beside a title; missing in an empty state */
 function AddResume({ look }: { look?: typeof pageAction }) {
   return (
     <Button
@@ -131,7 +131,7 @@ function ResumeCards({ resumes, slots }: { resumes: readonly Resume[]; slots: Re
   );
 }
 
-/** What can be done with a card, and the dialogs that some of it opens. */
+/** The actions of a card, and the dialogs that they open. */
 function useCardDialogs(actions: ResumeActions, slots: ResumesSlots) {
   const [previewed, setPreviewed] = useState<Resume>();
   const [base, setBase] = useState<Resume>();

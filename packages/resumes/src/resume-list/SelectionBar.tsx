@@ -11,7 +11,7 @@ export interface SelectionBarProps {
   onDelete: () => void;
 }
 
-/** How many résumés there are and, with a selection, what can be done with it. Two can be compared. */
+/** The number of résumés or, with a selection, its actions. Two résumés can be compared. */
 export function SelectionBar({ shownCount, total, selected, onClear, onDelete }: SelectionBarProps) {
   const all = `${total.toLocaleString('en')} ${total === 1 ? 'résumé' : 'résumés'}`;
   const [left, right] = selected;

@@ -1,6 +1,6 @@
 const dayMs = 86_400_000;
 
-/** When something was changed last, such as "Edited today" or "Edited Nov 3, 2026"; empty if unknown. */
+/** When something was last changed, such as "Edited today" or "Edited Nov 3, 2026"; empty if unknown. */
 export function changedText(dateUpdated: string, now = new Date()): string {
   const moment = new Date(dateUpdated);
   if (Number.isNaN(moment.getTime())) return '';

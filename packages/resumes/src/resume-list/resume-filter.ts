@@ -1,4 +1,4 @@
-/** The search text of a list of documents, as the URL has it. */
+/** The search text of a list of documents, from the URL. */
 export interface ResumeFilterUrl {
   readonly text?: string;
 }
@@ -16,7 +16,7 @@ export function readResumeFilter(search: object): ResumeFilter {
 /** Writes the filter as a URL's query, without default values. */
 export const resumeFilterUrl = ({ text }: ResumeFilter): ResumeFilterUrl => (text === '' ? {} : { text });
 
-/** The rows in which every word of the text occurs, case-insensitive, in the same order. */
+/** The rows that contain every word of the text, case-insensitive, in the same order. */
 export function matchingRows<Row>(rows: readonly Row[], text: string, textOf: (row: Row) => string): readonly Row[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return rows;
@@ -26,7 +26,7 @@ export function matchingRows<Row>(rows: readonly Row[], text: string, textOf: (r
   });
 }
 
-/** Newest first by last change; equal ones by title. */
+/** Sorts by last change, newest first, then by title. */
 export function newestFirst<Row extends { readonly dateUpdated: string; readonly title: string }>(
   rows: readonly Row[],
 ): Row[] {

@@ -13,7 +13,7 @@ export interface DocumentPreviewProps {
   actions?: ReactNode;
 }
 
-/** One page of a document at a time, with buttons to turn pages, and export. */
+/** Shows one page of a document at a time, with buttons to turn pages and export. */
 export function DocumentPreview({ document, actions }: DocumentPreviewProps) {
   const { laidOut, error } = useLaidOut(document);
   const [wanted, setWanted] = useState(0);

@@ -14,7 +14,7 @@ interface FindingListProps {
   readonly document: ResumeDocument;
 }
 
-/** Findings, each with the words in question, why it matters, and a link to that place in the editor. */
+/** Findings, each with a quote, why it matters, and a link to the place in the editor. */
 export function FindingList({ findings, resumeId, document }: FindingListProps) {
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? findings : findings.slice(0, shownAtFirst);

@@ -4,14 +4,14 @@ import { blankDocument } from '../resume';
 import { renderResumes } from '../testing/render-resumes';
 import { sampleResume } from '../testing/sample-documents';
 
-// Pages and files are made in a real browser only: in the stories and journeys.
+// Pages and files need a real browser. Stories and journeys test them.
 vi.mock('../pages/run-document-task', () => ({ runDocumentTask: () => new Promise(() => {}) }));
 vi.mock('../parser-view/ParserView', () => ({ ParserView: () => 'Parser view' }));
 
 const open = (document = sampleResume()) =>
   renderResumes(({ resumeIds: [id] }) => `/resume/review/${id}`, { resumes: [document] });
 
-it('shows findings by importance, with why they matter and a link to the entry', async () => {
+it('shows findings by importance, with a reason and a link to the entry', async () => {
   const base = sampleResume();
   const sections = base.sections.map((section) =>
     section.kind === 'experience'

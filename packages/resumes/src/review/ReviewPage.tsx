@@ -14,7 +14,7 @@ import { findingsOf } from './findings';
 import { isEnglish } from './language';
 import classes from './ReviewPage.module.css';
 
-// Its word lists come with it.
+// Lazy, because it includes word lists.
 const AssistantReview = lazy(async () => ({
   default: (await import('../assistant-review/AssistantReview')).AssistantReview,
 }));
@@ -25,7 +25,7 @@ const groups: readonly (readonly [Severity, string])[] = [
   ['note', 'Good to know'],
 ];
 
-/** What could be better in a résumé, by rules, and what a parser reads. */
+/** The review of a résumé: findings of rules, and what a parser reads. */
 export function ReviewPage({ slots }: { readonly slots: ResumesSlots }) {
   const { internalId = '' } = useParams({ strict: false });
   const document = useResumeDocument(internalId);

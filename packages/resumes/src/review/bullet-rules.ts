@@ -10,7 +10,7 @@ const maxBullets = 8;
 const number =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|dozens?|hundreds?|thousands?|millions?|half|doubled?|tripled?|first)\b/i;
 
-/** Bullets: too long, too many, without a verb or a number, or always with the same beginning. */
+/** Bullets that are too long, too many, without a verb or a number, or all start the same way. */
 export function findBulletProblems(
   document: ResumeDocument,
   passages: readonly Passage[],

@@ -6,7 +6,7 @@ import { lengthInWords, monthSpan } from './months';
 const maxQuietGapMonths = 6;
 const maxQuietOverlapMonths = 1;
 
-/** Dates that are missing, impossible, overlapping or of another form than the others, and gaps between jobs. */
+/** Missing, impossible, overlapping or inconsistent dates, and gaps between jobs. */
 export function findDateProblems(document: ResumeDocument, today: Date): Finding[] {
   const findings: Finding[] = [];
   for (const section of document.sections) {
@@ -73,7 +73,7 @@ function gapsAndOverlaps(jobs: readonly ExperienceEntry[], sectionId: string, to
   for (const next of dated.slice(1)) {
     if (!latest) break;
     const about = { severity: 'note' as const, quote: '', sectionId, entryId: next.job.id };
-    // A date of only a year may mean any month: the shortest gap and overlap that it may mean.
+    // A year alone may mean any month, so this is the shortest possible gap and overlap.
     const gap = next.start.first - latest.end.last - 1;
     const overlap = Math.min(latest.end.first, next.end.first) - next.start.last;
     const [before, after] = [entryName('experience', latest.job), entryName('experience', next.job)];
@@ -97,7 +97,7 @@ function gapsAndOverlaps(jobs: readonly ExperienceEntry[], sectionId: string, to
   return findings;
 }
 
-/** Years beside months, and dates in words beside dates that can be formatted. */
+/** Some dates have months and others don't, or some are free text and others aren't. */
 function mixedForms(document: ResumeDocument): Finding[] {
   const forms = new Map<string, { sectionId: string; entryId: string; quote: string }>();
   for (const section of document.sections) {
@@ -106,7 +106,7 @@ function mixedForms(document: ResumeDocument): Finding[] {
       for (const date of isHidden ? [] : [startDate, endDate]) {
         const form = formOf(date);
         const place = { sectionId: section.id, entryId: id, quote: date };
-        // Schools are often given by year alone.
+        // Education often has only years.
         if (form && !(form === 'year' && section.kind === 'education') && !forms.has(form)) forms.set(form, place);
       }
     }

@@ -13,7 +13,7 @@ const irregularPast =
 const stems = new Set(verbs.map(stem));
 const bases = new Set(verbs);
 const pasts = new Set(irregularPast);
-/** The same in the present and the past: they tell nothing of the tense. */
+/** The same in the present and the past, so they don't show the tense. */
 const ambiguous = new Set(['cut', 'put', 'set', 'read', 'hit', 'shut', 'spread', 'found']);
 
 /** Whether a word is a form of a verb that résumés use. */

@@ -10,9 +10,9 @@ export interface Finding {
   readonly what: string;
   /** Why it matters, one sentence. */
   readonly why: string;
-  /** The words in question; empty when the finding is about something that isn't there. */
+  /** The quoted words; empty if the finding is about something missing. */
   readonly quote: string;
-  /** The section and entry that it's about; empty for the head of the résumé or the whole of it. */
+  /** The section and entry that it's about; empty for the top of the résumé or the whole résumé. */
   readonly sectionId: string;
   readonly entryId: string;
 }

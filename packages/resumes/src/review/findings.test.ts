@@ -46,7 +46,7 @@ const rules = (document: ResumeDocument, pageCount?: number) =>
     .filter((rule) => rule !== 'short');
 const long = Array.from({ length: 18 }, () => 'rye loaves').join(' ');
 
-test('finds nothing in a good résumé but that it is short', () => {
+test('finds only that a good résumé is short', () => {
   expect(findingsOf(resume([job()]), 1, today).map(({ rule, what, sectionId }) => [rule, what, sectionId])).toEqual([
     ['short', 'The résumé is short: 42 words.', 'experience'],
   ]);
@@ -96,11 +96,11 @@ describe('dates', () => {
     expect(rules(resume(jobs))).toContain(rule);
   });
 
-  test('a year alone may mean any month', () => {
+  test('takes a year alone as any month', () => {
     expect(rules(resume([job({ startDate: '2022' }), earlier({ startDate: '2019', endDate: '2021' })]))).toEqual([]);
   });
 
-  test('says how long a gap is, between which jobs', () => {
+  test('says how long a gap is, and between which jobs', () => {
     const gap = findingsOf(resume([job(), earlier({ endDate: '2020-06' })]), 1, today).find(
       ({ rule }) => rule === 'gap',
     );
@@ -132,7 +132,7 @@ describe('text', () => {
     expect(withNotes('- Baked 40 loaves\n- Led two people', '2024-05')).toEqual([]);
   });
 
-  test('a number in Roman letters is no first person', () => {
+  test("doesn't take a Roman numeral for the first person", () => {
     expect(withNotes('- Lead a level I trauma center of 48 beds')).toEqual([]);
     expect(withNotes('- Bake 40 loaves and I train apprentices')).toEqual(['first-person']);
   });
@@ -153,7 +153,7 @@ describe('text', () => {
 });
 
 describe('sections', () => {
-  test('says that the whole is long', () => {
+  test('says that the résumé is long', () => {
     expect(rules(resume([job()]), 3)).toEqual(['long']);
     expect(rules(resume([job()], { design: { ...resume([]).design, template: 'academic' } }), 3)).toEqual([]);
   });
@@ -163,13 +163,13 @@ describe('sections', () => {
     expect(rules(empty)).toEqual(['no-content', 'no-skills', 'no-summary', 'empty-section']);
   });
 
-  test('leaves alone what is hidden', () => {
+  test('ignores hidden parts', () => {
     const document = resume([{ ...job({ notes: '', startDate: '' }), isHidden: true }]);
     expect(rules(document)).toEqual([]);
   });
 });
 
-test('reads any résumé, the most important findings first, each about a place that exists', () => {
+test('reviews any résumé, most important findings first, each about an existing place', () => {
   fc.assert(
     fc.property(anyResume, (document) => {
       const findings = findingsOf(document, undefined, today);
@@ -187,7 +187,7 @@ test('reads any résumé, the most important findings first, each about a place 
   );
 });
 
-test('reads links in browsers without URL.parse', () => {
+test('checks links in browsers without URL.parse', () => {
   vi.stubGlobal(
     'URL',
     class extends URL {

@@ -14,9 +14,9 @@ import { findWordingProblems } from './wording-rules';
 const rank: Record<Severity, number> = { fix: 0, improve: 1, note: 2 };
 
 /**
- * What could be better in a résumé, the most important first. What the person hides is left alone. Rules about wording
- * only know English and skip other text.
- * @param pageCount the number of its pages, once they are laid out
+ * Finds what could be better in a résumé, most important first. Ignores hidden parts. Rules about wording skip text
+ * that isn't English.
+ * @param pageCount the number of pages, once they are laid out
  */
 export function findingsOf(document: ResumeDocument, pageCount?: number, today: Date = new Date()): Finding[] {
   const passages = passagesOf(document);

@@ -7,7 +7,7 @@ const minShare = 0.08;
 
 /**
  * Whether the running text is English: at least 8% of its words are the most common English ones. With fewer than 20
- * words, whether its headings are.
+ * words, the headings decide.
  */
 export function isEnglish(document: ResumeDocument): boolean {
   const words = passagesOf(document).flatMap(({ text }) => wordsIn(text.toLowerCase()));

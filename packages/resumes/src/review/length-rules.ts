@@ -8,14 +8,14 @@ const maxWords = 1100;
 const maxPages = 2;
 const maxSentenceWords = 32;
 
-/** The length of the whole and of its sentences. */
+/** The length of the résumé and of its sentences. */
 export function findLengthProblems(
   document: ResumeDocument,
   passages: readonly Passage[],
   pageCount: number | undefined,
 ): Finding[] {
   const findings: Finding[] = [];
-  // Where words are added or cut; without experience, the finding is about the whole.
+  // People add or cut words there. Without experience, the finding is about the whole résumé.
   const experience = document.sections.find(({ kind, isHidden }) => kind === 'experience' && !isHidden);
   const whole = { quote: '', sectionId: experience?.id ?? '', entryId: '' };
   const words = piecesOf(document).reduce((sum, { text }) => sum + wordsIn(text).length, 0);
@@ -24,7 +24,7 @@ export function findLengthProblems(
     const why = 'Readers expect about 300 to 700 words; add what you did and what came of it.';
     findings.push({ ...whole, rule: 'short', severity: 'improve', what: `The résumé is short: ${inWords}.`, why });
   }
-  // An academic résumé lists everything.
+  // Academic résumés list everything.
   const isAcademic = document.design.template === 'academic';
   if (!isAcademic && ((pageCount ?? 0) > maxPages || words > maxWords)) {
     const pages = pageCount === undefined ? '' : `${pageCount} ${pageCount === 1 ? 'page' : 'pages'}, `;

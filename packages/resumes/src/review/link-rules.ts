@@ -37,7 +37,7 @@ function readUrl(address: string): URL | undefined {
   }
 }
 
-/** What is wrong with an address, as the end of a sentence. */
+/** The problem with a link, as the end of a sentence. */
 function problemOf(address: string): string | undefined {
   if (/\s/.test(address)) return 'has a space in it.';
   if (/^(?:mailto|tel):\S+/i.test(address)) return undefined;

@@ -1,4 +1,4 @@
-/** Months since year 0 of a date's first and last month, or undefined when it's empty or free text. */
+/** The first and last month of a date, in months since year 0. Undefined if it's empty or free text. */
 export function monthSpan(date: string, today: Date): { readonly first: number; readonly last: number } | undefined {
   if (date.trim().toLowerCase() === 'present') {
     const now = today.getFullYear() * 12 + today.getMonth();

@@ -9,7 +9,7 @@ export interface Passage {
   readonly text: string;
 }
 
-/** The running text of a résumé, without marks. What is hidden is left out. */
+/** The running text of a résumé, without marks and hidden parts. */
 export function passagesOf(document: ResumeDocument): Passage[] {
   const passages: Passage[] = [];
   const add = (sectionId: string, entryId: string, rich: string): void => {

@@ -7,7 +7,7 @@ import { type Passage, quoted } from './passages';
 const placeholder =
   /lorem ipsum|\bTODO\b|\bTBD\b|\bx{3,}\b|\[(?:your|company|name|job|title|city|date|insert)[^\]]*\]|<(?:your|company|name|insert)[^>]*>/i;
 
-/** Sections and entries without content, text that was meant to be replaced, and what is missing altogether. */
+/** Empty sections and entries, placeholder text, and missing sections. */
 export function findSectionProblems(document: ResumeDocument, passages: readonly Passage[]): Finding[] {
   const findings: Finding[] = [];
   const shown = document.sections.filter(({ isHidden }) => !isHidden);

@@ -4,7 +4,7 @@ import { tenseOf } from './english-verbs';
 import type { Finding } from './finding';
 import { type Passage, quoted, wordsIn } from './passages';
 
-/** English only: jobs that are over are told in the past, a current one in one tense. */
+/** English only: past jobs are in the past tense, and a current job uses one tense. */
 export function findTenseProblems(document: ResumeDocument, passages: readonly Passage[]): Finding[] {
   const findings: Finding[] = [];
   for (const section of document.sections) {

@@ -3,11 +3,11 @@ import { type Passage, quoted } from './passages';
 
 const cliches =
   /\b(?:team[- ]player|hard[- ]?work(?:er|ing)|go[- ]getter|self[- ]starter|think(?:ing|er)? outside (?:of )?the box|results?[- ](?:driven|oriented)|detail[- ]oriented|proven track record|track record of success|fast[- ]paced environment|synerg(?:y|ies|ize)|best of breed|go[- ]to person|dynamic (?:individual|professional|leader)|highly motivated|people person|thought leader(?:ship)?|value[- ]add(?:ed)?|bottom line|hit the ground running|win[- ]win|strategic thinker|guru|ninja|rock ?star|passionate about|excellent communication skills|works? well under pressure|references (?:are )?available (?:up)?on request)\b/giu;
-/** What bullets start with when they don't say what was done. */
+/** Weak beginnings of bullets, which don't say what was done. */
 export const weakOpening =
   /^(?:(?:was )?responsible for|duties included|tasked with|helped (?:to )?|worked on|assisted (?:in|with)|in charge of)\b/iu;
 const firstPerson = /(?:^|[\s(“"])(I|I['’](?:m|ve|d|ll)|me|my|mine|myself)(?=[\s,.;:!?)”"]|$)/gu;
-/** What stands before a number in Roman letters: "level I". */
+/** Words before a Roman numeral: "level I". */
 const beforeNumber =
   /\b(?:level|type|class|part|phase|grade|stage|tier|group|division|category|title|volume|war|unit|analyst|engineer|nurse|technician|specialist|associate|manager)$/i;
 const doubledWord = /\b(\p{L}{2,}) \1\b(?![-'’])/iu;

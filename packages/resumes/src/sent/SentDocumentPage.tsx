@@ -70,7 +70,7 @@ function Sent({ document, content, JobLink }: SentProps) {
   );
 }
 
-/** Makes a résumé of what was sent. */
+/** Restores the sent résumé as a new one. */
 function CopyToResumes({ resume, sent }: { resume: ResumeDocument; sent: SentDocument }) {
   const store = useResumesStore();
   const navigate = useNavigate();

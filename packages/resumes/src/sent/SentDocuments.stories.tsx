@@ -7,7 +7,7 @@ import { SentDocuments } from './SentDocuments';
 
 const application = { jobId: 'job', jobTitle: 'Charge nurse', companyName: 'Harbor Medical', letterId: '' };
 
-/** What was sent on these days, with the letter written on the application. */
+/** Documents sent on these days, with a letter written on the application form. */
 function SentStory({ dates }: { dates: readonly string[] }) {
   return (
     <PartStory

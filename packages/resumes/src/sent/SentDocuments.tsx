@@ -10,11 +10,11 @@ import { sentOn } from './sent-date';
 import { deleteSentDocument, readSentContent, useSentDocuments } from './sent-store';
 import classes from './SentDocuments.module.css';
 
-/** "Nurse and Cover letter", the titles when they were sent. */
+/** The titles at the time: "Nurse and Cover letter". */
 export const sentTitle = ({ resumeTitle, letterTitle }: SentDocument): string =>
   [resumeTitle, letterTitle].filter((title) => title !== '').join(' and ') || 'Untitled';
 
-/** What was sent with the applications of a job, as a section of the job page. Nothing when nothing was sent. */
+/** The section of the job page with the documents that were sent. Renders nothing if there are none. */
 export function SentDocuments({ jobId }: { readonly jobId: string }) {
   const database = useDatabase();
   const documents = useSentDocuments(jobId);
@@ -59,7 +59,7 @@ export function SentDocuments({ jobId }: { readonly jobId: string }) {
   );
 }
 
-/** Downloads what was sent as PDF: the résumé, and the letter if there was one. */
+/** Downloads the sent résumé and letter as PDFs. */
 function DownloadButton({ document }: { document: SentDocument }) {
   const database = useDatabase();
   const [isBusy, setIsBusy] = useState(false);

@@ -11,7 +11,7 @@ import { sentTitle } from './SentDocuments';
 
 const rowHeight = 69;
 
-/** What was sent with every application, newest first. */
+/** The documents of all applications, newest first. */
 export function SentListPage() {
   const sent = useAllRows(sentDocumentTable);
   const sorted = useMemo(() => sent.toSorted((left, right) => right.dateSent.localeCompare(left.dateSent)), [sent]);

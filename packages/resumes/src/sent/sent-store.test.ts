@@ -30,7 +30,7 @@ const application = {
   dateSent: '2026-11-22',
 };
 
-it('keeps any résumé and letter as they were, whatever happens to them later', () => {
+it('keeps any résumé and letter unchanged, even if they change later', () => {
   fc.assert(
     fc.property(anyResume, anyLetter, anyResume, (resume, letter, edited) => {
       const { database, resumes, letters, documents } = open();
@@ -88,7 +88,7 @@ it('keeps a letter that was written on the application', () => {
   });
 });
 
-it('stores nothing when the documents are gone or there are none', () => {
+it('stores nothing if the documents are deleted or there are none', () => {
   const { database, documents } = open();
   expect(freezeSentDocument(database, application)).toBeUndefined();
   expect(freezeSentDocument(database, { ...application, resumeId: 'gone', letterId: 'gone' })).toBeUndefined();
@@ -103,7 +103,7 @@ it('follows a job that is merged into another', () => {
   expect(documents.query().map(({ jobId }) => jobId)).toEqual(['job-2']);
 });
 
-it('fills in fields that a document from an older version lacks', () => {
+it("fills in fields that a document from an older version doesn't have", () => {
   const { database, documents, contents } = open();
   contents.insert({ contentHash: 'old', content: JSON.stringify({ resume: { name: 'Jane' } }) });
   const sentId = documents.insert({ contentHash: 'old' });

@@ -12,13 +12,13 @@ import { entryTables } from '../resume-rows';
 import { readResumeDocument } from '../read-resume';
 import { escapeRichText } from '../rich-text';
 
-/** What was sent with one application: a résumé, a letter, or both. */
+/** The documents sent with one application: a résumé, a letter, or both. */
 export interface SentContent {
   readonly resume?: ResumeDocument;
   readonly letter?: LetterDocument;
 }
 
-/** An application whose documents are to be kept as they are now. */
+/** An application whose documents to freeze. */
 export interface SentApplication {
   readonly jobId: string;
   readonly jobTitle: string;
@@ -27,13 +27,13 @@ export interface SentApplication {
   readonly resumeId: string;
   /** The letter that was sent, or empty. */
   readonly letterId: string;
-  /** A letter that was written on the application itself; used when there is no `letterId`. Plain text. */
+  /** A letter written on the application form, if there is no `letterId`. Plain text. */
   readonly letterText?: string;
   /** `YYYY-MM-DD`. */
   readonly dateSent: string;
 }
 
-/** A letter that exists only as text, headed by the résumé that went with it. */
+/** A letter from plain text, headed by the résumé that was sent with it. */
 function letterOfText(text: string, resume: ResumeDocument | undefined, application: SentApplication): LetterDocument {
   const { companyName, jobTitle, dateSent } = application;
   const { name = '', headline = '', phone = '', email = '', location = '', links = [], photoId = '' } = resume ?? {};
@@ -64,7 +64,7 @@ interface LastContent {
   readonly answer: ReturnType<typeof readContent>;
 }
 
-/** What was read last from each database, since thousands of jobs may be moved to applied together. */
+/** Caches the last read of each database, since thousands of jobs may become applied together. */
 const lastContents = new WeakMap<Database, LastContent>();
 
 function currentContent(database: Database, application: SentApplication): LastContent['answer'] {
@@ -81,9 +81,9 @@ function currentContent(database: Database, application: SentApplication): LastC
 }
 
 /**
- * Keeps the documents of an application as they are now. Call it within the transaction of the application. The same
- * content is stored once, however often it is sent.
- * @returns the id of the sent document; undefined if the application has none that still exists
+ * Freezes the documents of an application. Call it within the transaction of the application. Equal content is stored
+ * only once.
+ * @returns the id of the sent document; undefined if none of its documents exist anymore
  */
 export function freezeSentDocument(database: Database, application: SentApplication): string | undefined {
   const { resumeId, letterId, letterText: _, ...facts } = application;
@@ -108,7 +108,7 @@ export function freezeSentDocument(database: Database, application: SentApplicat
   );
 }
 
-/** What was sent, or undefined if its content is gone. Fields that didn't exist then have their default. */
+/** Reads a sent document; undefined if its content is gone. Newer fields get their defaults. */
 export function readSentContent(
   database: Database,
   { contentHash }: Pick<SentDocument, 'contentHash'>,
@@ -136,7 +136,7 @@ export function deleteSentDocumentsOf(database: Database, jobIds: readonly strin
   deleteDocuments(database, allRows(database.table(sentDocumentTable), { where: ({ jobId }) => gone.has(jobId) }));
 }
 
-/** Deletes one sent document. Its content goes with the last document that holds it. */
+/** Deletes one sent document, and its content if no other document has the same. */
 export function deleteSentDocument(database: Database, sentId: string): Undo {
   const document = database.table(sentDocumentTable).get(sentId);
   return database.undoable('Deleted a sent document', () => deleteDocuments(database, document ? [document] : []));
@@ -151,12 +151,12 @@ function deleteDocuments(database: Database, documents: readonly SentDocument[])
   }
 }
 
-/** Corrects the date of what was sent with a job's application. Call it within that transaction. */
+/** Changes the date of the documents sent with a job's application. Call it within that transaction. */
 export function moveSentDate(database: Database, jobId: string, from: string, to: string): void {
   database.table(sentDocumentTable).update({ jobId, dateSent: from }, { dateSent: to });
 }
 
-/** The letter linked to a job that was changed last, or undefined. */
+/** The letter of a job that was changed last, or undefined. */
 export function letterOfJob(database: Database, jobId: string) {
   return database
     .table(letterTable)

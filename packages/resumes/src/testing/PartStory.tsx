@@ -7,11 +7,11 @@ import { databaseOf, type SavedDocuments } from './database-of';
 export interface PartStoryProps extends SavedDocuments {
   /** Changes the database before it is shown. */
   readonly prepare?: (saved: ReturnType<typeof databaseOf>) => void;
-  /** Renders the part, for stories once the documents are saved. */
+  /** Renders the part once the documents are saved. */
   readonly children: (saved: ReturnType<typeof databaseOf>) => ReactNode;
 }
 
-/** A part that this package lends to other screens, on a page of its own. */
+/** A part that this package provides for other screens, on a page of its own. */
 export function PartStory({ prepare, children, ...documents }: PartStoryProps) {
   const [saved] = useState(() => {
     const created = databaseOf(documents);

@@ -9,7 +9,7 @@ export interface ResumesStoryProps extends SavedDocuments {
   /** `:resume` and `:letter` stand for the id of the first one. */
   path: string;
   slots?: ResumesSlots;
-  /** What the API answers. Without it nothing does. */
+  /** The API's answers. By default it has none. */
   service?: FakeService;
 }
 

@@ -1,7 +1,7 @@
 import type { AiResult } from '@keepmark/contracts';
 import type { ScriptedAnswer } from '@keepmark/assistant/testing';
 
-/** What an AI answers about `sampleResume()` and the posting of the first job of `storySlots`. */
+/** AI answers about `sampleResume()` and the posting of the first job of `storySlots`. */
 const results: Readonly<Record<string, AiResult>> = {
   'ai/resume/review': {
     findings: [

@@ -1,21 +1,21 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 const promises = Promise as unknown as { withResolvers?: () => object };
-// pdf.js needs it, and Node 20 doesn't have it.
+// pdf.js needs this, but Node 20 lacks it.
 promises.withResolvers ??= () => {
   const settle: { resolve?: (value: unknown) => void; reject?: (reason: unknown) => void } = {};
   const promise = new Promise((resolve, reject) => Object.assign(settle, { resolve, reject }));
   return { promise, ...settle };
 };
 
-/** What another program reads in a PDF. */
+/** The content that another program reads from a PDF. */
 export interface ReadPdf {
-  /** The text of each page in the order of the file. */
+  /** The text of each page, in file order. */
   readonly pages: readonly string[];
   readonly links: readonly string[];
-  /** Roles of the structure tree, in its order. */
+  /** Roles of the structure tree, in order. */
   readonly roles: readonly string[];
-  /** Words for the figures of the tree. */
+  /** Alternative texts of the figures. */
   readonly alts: readonly string[];
   readonly title: unknown;
   readonly language: unknown;

@@ -6,14 +6,11 @@ import { databaseOf, type SavedDocuments } from './database-of';
 
 export interface ResumesScreen extends SavedDocuments {
   readonly slots?: ResumesSlots;
-  /** What the API answers. Without it nothing does. */
+  /** The API's answers. By default it has none. */
   readonly service?: FakeService;
 }
 
-/**
- * Opens a screen of this package with a new database.
- * @param path may depend on the ids of what was saved
- */
+/** Opens a screen of this package with a new database. @param path may depend on the ids of the saved documents */
 export async function renderResumes(
   path: string | ((ids: { resumeIds: readonly string[]; letterIds: readonly string[] }) => string),
   { slots, service = {}, ...documents }: ResumesScreen = {},

@@ -99,7 +99,7 @@ export function sampleResume(values: Partial<ResumeDocument> = {}): ResumeDocume
   });
 }
 
-/** The given number of résumés with titles, names and designs of their own. */
+/** Creates this many résumés with different titles, names and designs. */
 export function manyResumes(count: number): ResumeDocument[] {
   const kinds = ['Registered nurse', 'Charge nurse', 'Nurse educator', 'Clinic manager'];
   const templates = ['classic', 'modern', 'two-column', 'plain', 'academic', 'compact'] as const;

@@ -17,7 +17,7 @@ const base = () => {
   return { id: `entry-${count}`, originId: `entry-${count}`, isHidden: false, extras: {} };
 };
 
-/** An experience with the fields that matter to a test. */
+/** An experience with the fields that a test needs. */
 export const experience = (fields: Partial<ExperienceEntry>): ExperienceEntry =>
   newExperience({ ...base(), ...fields });
 
@@ -41,7 +41,7 @@ export const furtherSection = (kind: FurtherKind, entries: readonly FurtherEntry
   entries,
 });
 
-/** A design with some values of its own. */
+/** A design with some values changed. */
 export const design = (fields: Partial<ResumeDesign> = {}): ResumeDesign => ({ ...defaultDesign, ...fields });
 
 /** A résumé of about two pages with every kind of section. */

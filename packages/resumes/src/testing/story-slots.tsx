@@ -27,7 +27,7 @@ const jobs: readonly FoundJob[] = [
   { jobId: 'job-2', jobTitle: 'Nurse educator', companyName: 'Cedar College', postingText: 'Teach nurses.' },
 ];
 
-/** What the suite passes in, for stories and tests: two saved jobs, both with the first résumé. */
+/** The slots for stories and tests: two saved jobs, both with the first résumé. */
 export const storySlots: ResumesSlots = {
   ResumeJobs: () => (
     <Text size="sm">

@@ -8,12 +8,12 @@ interface Write {
 
 interface Tab {
   readonly database: Database;
-  /** Lets the tab hear of so many writes of the other. Default: all. */
+  /** Delivers this many writes of the other tab. Default: all. */
   readonly deliver: (writes?: number) => void;
   readonly isWaiting: () => boolean;
 }
 
-/** Two databases over one storage, as in two tabs of a browser: each hears of the other's writes when told to. */
+/** Two databases over one storage, like two browser tabs. A test decides when each gets the other's writes. */
 export async function openTwoTabs(): Promise<{
   readonly tabs: readonly [Tab, Tab];
   readonly settle: () => Promise<void>;

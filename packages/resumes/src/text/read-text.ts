@@ -3,7 +3,7 @@ import { parseRichText } from '../rich-text';
 
 const bulletStart = /^\s*(?:[-*•●▪◦‣–·+]|\(?\d{1,2}[.)])\s+(?=\S)/;
 const underline = /^\s*(?:={3,}|-{3,}|_{3,}|\*{3,}|~{3,})\s*$/;
-/** About the width of a letter, so that distances mean the same as in a PDF. */
+/** About the width of a letter, so that distances are comparable to a PDF. */
 const letterWidth = 6;
 
 /** The lines of a plain text or Markdown file. */
@@ -38,7 +38,7 @@ export function textLines(text: string, isMarkdown = looksLikeMarkdown(text)): S
       size: 1,
       style: `${heading?.[1] ?? 'text'}${isBold ? ' bold' : ''}${isCaps ? ' caps' : ''}`,
       gap,
-      // Paragraphs of Markdown and of wrapped text go on below; lines of a list of facts don't.
+      // Paragraphs of Markdown and wrapped text continue on the next line; lists of facts don't.
       mayContinue: gap === 1,
       isFull: width > 60 && row.length > width - 14,
     });
@@ -66,7 +66,7 @@ function cellsOf(text: string, indent: number, isMarkdown: boolean): SourceCell[
   return cells;
 }
 
-/** Marks of Markdown as looks; escapes beyond those of our rich text, and line breaks, go. */
+/** Turns Markdown marks into styles, and removes line breaks and escapes that our rich text lacks. */
 function markdownRuns(text: string): readonly SourceRun[] {
   const plain = text
     .trim()

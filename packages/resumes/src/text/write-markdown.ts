@@ -7,7 +7,7 @@ export function writeMarkdown(document: ResumeDocument | LetterDocument): string
   const blocks: string[] = [];
   let above: OutlineLine['kind'] | undefined;
   for (const item of outlineOf(document)) {
-    // Lines of one list or one address belong together, everything else is a block.
+    // Lines of a list or an address stay together; everything else is a block.
     const isTogether =
       (item.kind === 'bullet' && above === 'bullet') || (item.kind === 'address' && above === 'address');
     blocks.push(`${above === undefined ? '' : isTogether ? '\n' : '\n\n'}${markdownOf(item)}`);
@@ -16,7 +16,7 @@ export function writeMarkdown(document: ResumeDocument | LetterDocument): string
   return `${blocks.join('')}\n`;
 }
 
-// Every kind has its case.
+// The switch is exhaustive.
 // oxlint-disable-next-line typescript/consistent-return
 function markdownOf(item: OutlineLine): string {
   switch (item.kind) {
@@ -35,7 +35,7 @@ function markdownOf(item: OutlineLine): string {
     case 'labeled':
       return `**${escaped(item.label)}:** ${escaped(item.text)}`;
     case 'address':
-      // Two spaces end a line without ending its paragraph.
+      // Two trailing spaces make a line break within a paragraph.
       return `${escaped(item.text)}  `;
     case 'bullet':
       return `- ${marked(item.runs)}`;
@@ -46,7 +46,7 @@ function markdownOf(item: OutlineLine): string {
   }
 }
 
-/** Characters that Markdown, or HTML within it, would take for marks. */
+/** Characters that Markdown, or HTML in it, treats as marks. */
 const escaped = (text: string): string => text.replaceAll(/[\\`*_[\]<>#|~]/g, String.raw`\$&`);
 
 const linked = ({ text, href }: OutlineText): string =>

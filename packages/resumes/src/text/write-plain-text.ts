@@ -2,7 +2,7 @@ import { isLetter, outlineOf, type OutlineLine, type OutlineText } from '../expo
 import type { LetterDocument, ResumeDocument } from '../resume-document';
 import type { RichRun } from '../rich-text';
 
-/** A résumé or letter as plain text. Headings are in capitals, so that a reader of plain text finds them. */
+/** A résumé or letter as plain text. Headings are in capitals, so that they stand out. */
 export function writePlainText(document: ResumeDocument | LetterDocument): string {
   const lines: string[] = [];
   let above: OutlineLine['kind'] | undefined;
@@ -30,7 +30,7 @@ const beside = (...texts: readonly string[]): string => texts.filter(Boolean).jo
 
 const linked = ({ text, href }: OutlineText): string => (isOtherText(text, href) ? `${text} (${href})` : text);
 
-// Every kind has its case.
+// The switch is exhaustive.
 // oxlint-disable-next-line typescript/consistent-return
 function textOf(item: OutlineLine): string {
   switch (item.kind) {
@@ -55,7 +55,7 @@ function textOf(item: OutlineLine): string {
   }
 }
 
-/** Whether a link's text doesn't show where it leads. */
+/** Whether a link's text doesn't show its URL. */
 function isOtherText(text: string, href: string): boolean {
   return href.startsWith('http') && !href.includes(text);
 }

@@ -3,7 +3,9 @@ import type { SectionKind } from '../../resume-document';
 /** How a template arranges a document. Lengths with `Em` are in sizes of the running text. */
 export interface TemplateStyle {
   readonly header: {
-    /** `band` is a colored area over the whole width, `split` has contact data at the right, `side` in the side column. */
+    /**
+     * `band` is a full-width colored area, `split` has contact data at the right, and `side` has it in the side column.
+     */
     readonly kind: 'left' | 'center' | 'band' | 'split' | 'side';
     readonly nameEm: number;
     readonly isNameBold: boolean;
@@ -14,7 +16,7 @@ export interface TemplateStyle {
     readonly gapEm: number;
   };
   readonly heading: {
-    /** Its line: below, behind the text, above, or a bar at the left. */
+    /** The line of a heading: below, behind or above the text, or a bar at the left. */
     readonly line: 'none' | 'below' | 'behind' | 'above' | 'bar';
     readonly sizeEm: number;
     readonly isAccent: boolean;
@@ -24,27 +26,27 @@ export interface TemplateStyle {
   };
   readonly entry: {
     /**
-     * `stacked`: title, then organization, place and dates. `dates-right`: dates at the end of the title's line, the place at
-     * the end of the next. `inline`: everything on one line. `dates-left`: dates in a column of their own.
-     * The text in files has this order, too.
+     * `stacked`: title, then organization, place and dates. `dates-right`: dates at the end of the title's line, the
+     * place at the end of the next. `inline`: everything on one line. `dates-left`: dates in a column of their own. The
+     * text in files has the same order.
      */
     readonly kind: 'stacked' | 'dates-right' | 'inline' | 'dates-left';
     readonly isOrganizationItalic: boolean;
     readonly isOrganizationAccent: boolean;
-    /** The place stands at the end of the organization's line. */
+    /** The place is at the end of the organization's line. */
     readonly isPlaceRight: boolean;
     readonly gapEm: number;
     /** Between the head and its notes. */
     readonly notesGapEm: number;
     readonly bulletGapEm: number;
   };
-  /** Distance of lines, as a factor on the design's. */
+  /** Line spacing, as a factor of the design's. */
   readonly lineHeight: number;
   /** The column of dates of `dates-left`. */
   readonly datesEm: number;
-  /** A tinted column at the left. Sections of these kinds stand there if they fit. */
+  /** A tinted column at the left, with sections of these kinds if they fit. */
   readonly sideKinds: readonly SectionKind[];
-  /** Whether everything is black and gray, whatever the color of the design. */
+  /** Whether everything is black and gray, regardless of the design's color. */
   readonly isColorless: boolean;
   /** Whether publications are numbered. */
   readonly isNumbered: boolean;

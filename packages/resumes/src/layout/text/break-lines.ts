@@ -9,7 +9,7 @@ type Run = Pick<TextItem, 'text' | 'x' | 'width' | 'font' | 'sizePt' | 'color' |
 
 export interface Line {
   readonly runs: readonly Run[];
-  /** Without spaces at its end. */
+  /** Without trailing spaces. */
   readonly width: number;
 }
 
@@ -27,16 +27,16 @@ interface Part {
   readonly text: string;
 }
 
-/** Text that stays on one line, with the spaces behind it. */
+/** Text that stays on one line, with the spaces after it. */
 interface Piece {
   readonly parts: readonly Part[];
-  /** Without the spaces at its end. */
+  /** Without the trailing spaces. */
   readonly width: number;
   readonly fullWidth: number;
 }
 
 /**
- * Breaks text into lines of a width, as many pieces to a line as fit. A word or address longer than a line is split.
+ * Breaks text into lines, each with as many pieces as fit. A word or address longer than a line is split.
  * @param widthOf the room of a line, in points, by its index
  */
 export function breakLines(spans: readonly Span[], widthOf: (line: number) => number, setting: TextSetting): Line[] {
@@ -68,7 +68,7 @@ export function breakLines(spans: readonly Span[], widthOf: (line: number) => nu
   return lines;
 }
 
-/** The width of text on one line, in points, without spaces at its end. */
+/** The width of text on one line, in points, without trailing spaces. */
 export function textWidth(spans: readonly Span[], setting: TextSetting): number {
   return breakLines(spans, () => Number.POSITIVE_INFINITY, setting)[0]?.width ?? 0;
 }
@@ -102,7 +102,7 @@ function piecesOf(spans: readonly Span[], setting: TextSetting): Piece[] {
 
 const pictograph = /[\p{Extended_Pictographic}\ufe0f]/u;
 
-/** Splits text by the font that has its characters. Pictures (emoji) that no font has are left out. */
+/** Splits text by the font that has its characters. Emoji that no font has are left out. */
 function partsOf(span: Span, text: string, { fonts, family, missing }: TextSetting): Part[] {
   const own: FontFaceId = fonts.faceFor(family, span.style, 0x20) ?? `${family}/regular`;
   const face = fonts.face(own);
@@ -140,7 +140,7 @@ const partWidth = ({ span, font }: Part, text: string, { fonts }: TextSetting): 
   fonts.face(font).widthOf(text) * span.sizePt;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-/** An address that is too long breaks behind one of these, if one is near the end of the line. */
+/** A long URL breaks after one of these if one is near the end of the line. */
 const goodEnd = /[/.?&=_\-@:,;]$/;
 
 function splitPiece(piece: Piece, room: number, setting: TextSetting): Piece[] {

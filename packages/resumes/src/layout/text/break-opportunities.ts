@@ -18,8 +18,8 @@ const neverFirst =
 const neverLast = /[([{«“‘（〔［｛〈《「『【〘〖〝]/u;
 
 /**
- * Where a line may break: indexes into the text, each the start of the next piece. After spaces, after hyphens, dashes and
- * slashes within words, and between Chinese and Japanese characters. Never before closing punctuation.
+ * The indexes where a line may break, each the start of the next piece. After spaces, after hyphens, dashes and slashes
+ * within words, and between Chinese and Japanese characters. Never before closing punctuation.
  */
 export function breakOpportunities(text: string): number[] {
   const found: number[] = [];

@@ -1,4 +1,4 @@
-/** Ligatures that spoil copied text. NFKC would replace them too, but also turn m² into m2. */
+/** Ligatures, which break copied text. NFKC would replace them, too, but also turn m² into m2. */
 const ligatures: Readonly<Record<string, string>> = {
   '\ufb00': 'ff',
   '\ufb01': 'fi',
@@ -9,10 +9,10 @@ const ligatures: Readonly<Record<string, string>> = {
   '\ufb06': 'st',
 };
 
-/** Control characters, soft hyphens, direction marks, and halves of characters: nothing that a page can show. */
+/** Characters that a page can't show: control characters, soft hyphens, direction marks, and lone surrogates. */
 const invisible = /[\p{Cc}\p{Cs}\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu;
 
-/** Text as it is drawn: composed (NFC), on one line, without ligature characters. No-break spaces stay. */
+/** Prepares text for drawing: composed (NFC), on one line, without ligature characters. Keeps no-break spaces. */
 export const cleanText = (text: string): string =>
   text
     .normalize('NFC')

@@ -30,7 +30,7 @@ function emphasized(style: FontStyle, { isBold, isItalic }: RichRun): FontStyle 
   return italic ? 'italic' : 'regular';
 }
 
-/** Spans with another between each two. Empty groups are left out. */
+/** Joins groups of spans with a separator. Skips empty groups. */
 export function joinSpans(groups: readonly (readonly Span[])[], separator: Span): Span[] {
   const filled = groups.filter((group) => group.some(({ text }) => text.trim() !== ''));
   return filled.flatMap((group, index) => (index === 0 ? group : [separator].concat(group)));
