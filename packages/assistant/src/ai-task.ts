@@ -2,7 +2,7 @@ import type { AiRequestKind } from '@keepmark/contracts';
 import type * as z from 'zod/mini';
 import type { aiCalls } from './ai-calls';
 
-/** What the AI can be asked to do. Names the prompt, the draft and the answers in the history. */
+/** The kinds of tasks for the AI. They identify prompts, drafts, and stored answers. */
 export type AiTaskKind =
   | AiRequestKind
   | 'resume-review'
@@ -16,10 +16,10 @@ export type AiTaskKind =
 
 export type AiSubjectType = 'job' | 'company' | 'resume' | 'career' | 'salary' | 'interview' | 'search';
 
-/** What an answer is about, and is saved with. */
+/** The subject of an answer, which it's saved with. */
 export interface AiSubject {
   readonly type: AiSubjectType;
-  /** The id of the saved job, company or résumé; for others a text of their own, or empty. */
+  /** The id of the saved job, company or résumé. Other subjects have their own text, or an empty one. */
   readonly id: string;
   /** Shown in the history, such as "Nurse at Mercy Hospital". */
   readonly label: string;
@@ -35,35 +35,37 @@ export type AiRequest = {
   };
 }[AiCall['path']];
 
-/** What is replaced by placeholders before anything is sent, and put back in the answer. Empty texts are ignored. */
+/**
+ * Personal data, replaced by placeholders before anything is sent and restored in the answer. Empty texts are ignored.
+ */
 export interface PersonalData {
   readonly name?: string;
   readonly phone?: string;
   readonly email?: string;
-  /** Street address, or the line of it on a résumé. */
+  /** The street address, or the address line of a résumé. */
   readonly location?: string;
-  /** Addresses of the person's own pages. */
+  /** URLs of the person's own pages. */
   readonly urls?: readonly string[];
   /** Names of other people in the text, such as contacts and interviewers. */
   readonly otherNames?: readonly string[];
 }
 
-/** Something a screen offers to ask the AI. A pure value: the same input gives the same task. */
+/** A task that a screen offers. A pure value: the same input gives the same task. */
 export interface AiTask {
   readonly kind: AiTaskKind;
   /** The button and the heading, such as "Summarize the posting". */
   readonly title: string;
   readonly subject: AiSubject;
-  /** The usual prompt, shown and editable. For analyze and optimize, what the call asks for, shown only. */
+  /** The default prompt, which people can edit. For analyze and optimize, a read-only description of the call. */
   readonly prompt: string;
-  /** What to copy where no AI is set up: the prompt with the texts that the call would send. Default: the prompt. */
+  /** The text to copy if no AI is set up: the prompt with the texts of the call. Default: the prompt. */
   readonly promptToCopy?: string;
   readonly isPromptEditable: boolean;
-  /** The call for a prompt. Personal data is still in it; the work surface replaces it in every text of the body. */
+  /** The call for a prompt. It still has personal data, which the work surface replaces in every text of the body. */
   readonly request: (prompt: string) => AiRequest;
   readonly personalData: PersonalData;
   /** Shown above each answer, such as "From the model's memory, not verified". */
   readonly label?: string;
-  /** Whether answers omit addresses of pages, because a model makes them up. */
+  /** Whether answers omit URLs, because models make them up. */
   readonly omitsAddresses?: boolean;
 }

@@ -5,7 +5,7 @@ import { Progress, Radio, Stack, Text } from '@mantine/core';
 import type { AiChoice, AiStatusHere } from '../status/use-ai-status';
 import { providerName } from '../work-surface/answer-source';
 
-/** Who answers, and how many answers are left. */
+/** The AI that answers, and how many answers are left. */
 export function AnsweringAi({ status }: { status: AiStatusHere }) {
   const { providers, chosen, choose } = status;
   return (

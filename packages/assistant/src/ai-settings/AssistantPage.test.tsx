@@ -41,7 +41,7 @@ describe('the AI settings', () => {
     expect(screen.queryByText(/left today/)).toBeNull();
   });
 
-  it('let people choose who answers, and say what is left today', async () => {
+  it('let people choose the AI, and say how many answers are left today', async () => {
     await open(withAi(['google', 'local'], 3));
     expect(await screen.findByText('3 of 10 answers left today.')).toBeTruthy();
     const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
@@ -67,21 +67,21 @@ describe('the AI settings', () => {
   });
 });
 
-describe('a key of one’s own', () => {
+describe('an own key', () => {
   const keyField = async () => {
     await press('Add key for Anthropic Claude');
     return screen.findByLabelText('Key for Anthropic Claude');
   };
   const section = () => within(screen.getByRole('region', { name: 'Anthropic Claude' }));
 
-  it('is saved in this browser, shown masked, and deleted with undo', async () => {
+  it('is saved in this browser, masked, and deleted with undo', async () => {
     const { database } = await open(withoutAi());
     fireEvent.change(await keyField(), { target: { value: ' sk-ant-secret-9876 ' } });
     fireEvent.click(section().getByRole('button', { name: 'Save key' }));
     expect(await screen.findByText('••••••••9876')).toBeTruthy();
     expect(readAiKeys()).toEqual({ anthropic: 'sk-ant-secret-9876' });
     expect(document.body.innerHTML).not.toContain('secret');
-    // A backup holds what the database does.
+    // A backup has the same content as the database.
     await database.flush();
     expect(database.tableNames).not.toContain('ai_keys');
     const others = Object.entries(localStorage).filter(([name]) => name !== 'ai-keys');
@@ -94,7 +94,7 @@ describe('a key of one’s own', () => {
     expect(readAiKeys()).toEqual({ anthropic: 'sk-ant-secret-9876' });
   });
 
-  it('is refused when it can’t be one', async () => {
+  it('is rejected if it can’t be a key', async () => {
     await open(withoutAi());
     fireEvent.change(await keyField(), { target: { value: 'two words here' } });
     fireEvent.click(section().getByRole('button', { name: 'Save key' }));
@@ -102,7 +102,7 @@ describe('a key of one’s own', () => {
     expect(readAiKeys()).toEqual({});
   });
 
-  it('is tested with one short question', async () => {
+  it('is tested with a short question', async () => {
     writeAiKeys({ anthropic: 'sk-ant-secret-9876' });
     const { requests } = await open({ ...withoutAi(), ...aiService({ answer: 'OK', provider: 'anthropic' }) });
     await press('Test key');
@@ -122,7 +122,7 @@ describe('a key of one’s own', () => {
 describe('the answers', () => {
   const letter: Partial<StoredAnswer> = { ...summary, kind: 'cover-letter', answer: 'Dear team', finish: 'stopped' };
 
-  it('are listed with where they come from, filtered, saved, and deleted with undo', async () => {
+  it('are listed with their source, filtered, saved, and deleted with undo', async () => {
     const { database } = await open(withAi(), [summary, letter]);
     expect(await screen.findByText('You would work nights')).toBeTruthy();
     expect(screen.getAllByText(/Google Gemini · gemini-2.5-flash/)).toHaveLength(2);
@@ -140,7 +140,7 @@ describe('the answers', () => {
     await waitFor(() => expect(allRows(database.table(aiAnswerTable))).toHaveLength(2));
   });
 
-  it('open on a page of their own with a link to what they are about', async () => {
+  it('open on their own page with a link to their subject', async () => {
     const { database, router } = await open(withAi(), [summary]);
     const [{ internalId }] = allRows(database.table(aiAnswerTable)) as [StoredAnswer];
     await router.navigate({ to: `/assistant/answer/${internalId}` });
@@ -152,7 +152,7 @@ describe('the answers', () => {
     expect(await screen.findByText('No AI answers yet')).toBeTruthy();
   });
 
-  it('say when one isn’t there any more', async () => {
+  it('say when one no longer exists', async () => {
     await open(withAi(), [], '/assistant/answer/gone');
     expect(await screen.findByText('Answer not found')).toBeTruthy();
   });

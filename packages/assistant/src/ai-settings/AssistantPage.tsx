@@ -5,7 +5,7 @@ import { AnsweringAi } from './AnsweringAi';
 import { OwnKeys } from './OwnKeys';
 import { SetUpHelp } from './SetUpHelp';
 
-/** AI settings: what is set up, whose turn it is, own keys, and every stored answer. */
+/** AI settings: the available AIs, which one answers, own keys, and all stored answers. */
 export function AssistantPage() {
   const status = useAiStatus();
   const { state } = status;

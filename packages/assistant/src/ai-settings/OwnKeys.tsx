@@ -25,7 +25,7 @@ const keyPages: Readonly<Record<KeyProvider, { readonly name: string; readonly u
   anthropic: { name: 'Anthropic Console', url: 'https://console.anthropic.com/settings/keys' },
 };
 
-/** A key of one's own for each provider that takes one. */
+/** A field for the person's own key, for each provider that accepts one. */
 export function OwnKeys({ models }: { models: AiStatus['ownKeyModels'] }) {
   const keys = useAiKeys();
   return (

@@ -1,7 +1,7 @@
 import { SettingsSection } from '@keepmark/app-shell/settings-section';
 import { Code, List, Text } from '@mantine/core';
 
-/** For a site without any AI: what it could do, and how it gets one. */
+/** For a site without an AI: what one could do, and how to set it up. */
 export function SetUpHelp() {
   return (
     <SettingsSection

@@ -17,8 +17,8 @@ const task: AiTask = {
 };
 
 /**
- * Asks one short question with a key. Nothing of the person's is in it, and the answer isn't stored.
- * @throws what `askAi` throws: a key that is refused is an ApiError with the code `provider-key-refused`
+ * Tests a key with a short question. It contains no personal data, and the answer isn't stored.
+ * @throws what `askAi` throws: for a rejected key, an ApiError with the code `provider-key-refused`
  */
 export async function testOwnKey(client: ApiClient, provider: KeyProvider, ownKey: string): Promise<void> {
   await askAi(client, task, { prompt, provider, ownKey });

@@ -8,7 +8,7 @@ export interface ChangeDecision {
   readonly confirmed: readonly number[];
 }
 
-/** Answers of the AI: the newest, which people compare, and saved ones. `createdDate` is ISO 8601. */
+/** AI answers: the newest ones, to compare, and saved ones. `createdDate` is ISO 8601. */
 export const aiAnswerTable = defineTable('ai_answers', {
   fields: {
     /** An `AiTaskKind`. */
@@ -18,21 +18,21 @@ export const aiAnswerTable = defineTable('ai_answers', {
     subjectType: field.text(),
     subjectId: field.text(),
     subjectLabel: field.text(),
-    /** What the person asked, if they changed the prompt; empty for the usual one. */
+    /** The prompt, if the person changed it; empty for the default one. */
     prompt: field.text(),
-    /** Markdown, with personal data in place again. */
+    /** Markdown, with personal data restored. */
     answer: field.text(),
     result: field.json<AiResult>({}),
-    /** What the service said about this answer, such as that the model read only part of the prompt. */
+    /** Notices of the service, such as that the model read only part of the prompt. */
     warning: field.text(),
     provider: field.text(),
     model: field.text(),
     /** `stop`, `length`, `stopped` or `failed`. Only `stop` is complete. */
     finish: field.text('stop'),
     createdDate: field.text(),
-    /** What the person decided about each change that the answer suggests, in their order. */
+    /** The person's decision about each suggested change, in order. */
     decisions: field.json<readonly ChangeDecision[]>([]),
-    /** Whether the person saved it with its subject. Others are deleted when newer ones come. */
+    /** Whether the person saved it with its subject. Newer answers replace unsaved ones. */
     isSaved: field.boolean(false),
   },
   indexes: ['subjectId', 'createdDate'],

@@ -32,7 +32,7 @@ function open() {
 }
 
 describe('the store of answers', () => {
-  it('keeps the newest unsaved answers and every saved one', () => {
+  it('keeps the newest unsaved answers and all saved ones', () => {
     const { store, texts } = open();
     const first = store.add(answer(0));
     store.setSaved(first, true);
@@ -44,7 +44,7 @@ describe('the store of answers', () => {
     expect(remaining).toContain('Answer 6');
   });
 
-  it('keeps the answer it adds, also if the clock went back', () => {
+  it('keeps a new answer even if the clock went back', () => {
     const { store, texts } = open();
     for (let number = 100; number < 100 + unsavedAnswers; number += 1) store.add(answer(number));
     store.add(answer(1));
@@ -65,7 +65,7 @@ describe('the store of answers', () => {
   });
 });
 
-it('lists the answers about a subject, newest first, as they come', () => {
+it('lists the answers about a subject, newest first, and updates the list', () => {
   const { database, store } = open();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <DatabaseProvider database={database}>{children}</DatabaseProvider>

@@ -5,10 +5,10 @@ import { useMemo } from 'react';
 import type { AiSubject, AiTaskKind } from '../ai-task';
 import { aiAnswerTable, type ChangeDecision, type StoredAnswer } from './ai-answer-table';
 
-/** How many unsaved answers are kept, of all screens together. */
+/** The maximum number of unsaved answers, across all screens. */
 export const unsavedAnswers = 50;
 
-/** An answer before it is stored. */
+/** An answer to store. */
 export type NewAnswer = Omit<StoredAnswer, 'internalId' | 'isSaved' | 'decisions'>;
 
 /**
@@ -18,7 +18,7 @@ export type NewAnswer = Omit<StoredAnswer, 'internalId' | 'isSaved' | 'decisions
 export function answersStore(database: Database) {
   const answers = database.table(aiAnswerTable);
   return {
-    /** Adds an answer that isn't saved with its subject yet, and deletes the oldest of too many such. @returns its id */
+    /** Adds an unsaved answer, and deletes the oldest ones above the limit. @returns its id */
     add: (answer: NewAnswer): string =>
       database.transaction(() => {
         const id = answers.insert({ ...answer, isSaved: false });
@@ -29,7 +29,7 @@ export function answersStore(database: Database) {
         return id;
       }),
 
-    /** Saves an answer with its subject until it is deleted, or lets it go with the other unsaved ones. */
+    /** Saves an answer with its subject, or makes it unsaved again. */
     setSaved: (internalId: string, isSaved: boolean): Undo =>
       database.undoable(isSaved ? 'Saved an AI answer' : 'Stopped saving an AI answer', () =>
         answers.update(internalId, { isSaved }),

@@ -4,7 +4,10 @@ import { useState } from 'react';
 import type { ChangeDecision, StoredAnswer } from './ai-answer-table';
 import { answersStore } from './answers-store';
 
-/** The decisions about an answer's suggestions, stored with it. Those of an answer that couldn't be stored last as long as the screen. */
+/**
+ * The decisions about an answer's suggestions, stored with it. If the answer couldn't be stored, they are gone when the
+ * screen closes.
+ */
 export function useDecisions(
   answer: StoredAnswer,
 ): [readonly ChangeDecision[], (decisions: readonly ChangeDecision[]) => void] {

@@ -70,7 +70,7 @@ async function ask(asked: AiTask = task, options: Partial<Parameters<typeof askA
 }
 
 describe('asking', () => {
-  it('sends placeholders and gives the answer with the person’s data', async () => {
+  it('sends placeholders, and returns the answer with the person’s data', async () => {
     events = [
       { type: 'start', provider: 'local', model: 'm' },
       { type: 'text', text: 'Sincerely, [NA' },
@@ -92,14 +92,14 @@ describe('asking', () => {
     expect(received.at(-1)).toMatchObject({ type: 'done', data: answer });
   });
 
-  it('sends neither key nor provider when there is none', async () => {
+  it('sends neither key nor provider if there is none', async () => {
     events = [done({ answer: 'Yes.' })];
     await ask();
     expect(seen[0]?.headers['x-ai-key']).toBeUndefined();
     expect(JSON.parse(seen[0]!.body)).not.toHaveProperty('provider');
   });
 
-  it('puts the data back in changes, so that they fit the résumé', async () => {
+  it('restores the data in changes, so that they match the résumé', async () => {
     const notes = 'Wrote to ada@lovelace.example';
     const resume = { experience: [{ internalId: 'e1', notes }] };
     const optimize: AiTask = {
@@ -126,7 +126,7 @@ describe('asking', () => {
     expect((await ask()).answer).toMatchObject({ finish: 'length' });
   });
 
-  it('fails with the server’s code when the answer fails on the way, after what came', async () => {
+  it('fails with the server’s code, and the text so far, when the answer breaks off', async () => {
     events = [
       { type: 'text', text: 'Dear [NAM' },
       { type: 'error', code: 'provider-failed', message: 'It broke.' },
@@ -139,12 +139,12 @@ describe('asking', () => {
     ]);
   });
 
-  it('never takes a cut stream for an answer', async () => {
+  it('never takes a truncated stream for an answer', async () => {
     events = [{ type: 'text', text: 'Half' }];
     expect((await ask()).answer).toMatchObject({ name: 'CutOffError' });
   });
 
-  it('shows beforehand what it sends', async () => {
+  it('previews what it sends', async () => {
     events = [done({ answer: 'Yes.' })];
     await ask();
     expect(JSON.parse(seen[0]!.body)).toEqual(bodyToSend(task, task.prompt).value);

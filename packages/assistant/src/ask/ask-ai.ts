@@ -19,40 +19,40 @@ import {
 } from '../personal-data/personal-data';
 
 export interface AskOptions {
-  /** The prompt as the person left it, with personal data in it. */
+  /** The prompt with the person's edits. It still has personal data. */
   readonly prompt: string;
-  /** The server's first one if left out. */
+  /** Default: the server's first one. */
   readonly provider?: AiProvider | undefined;
   /** The person's own key for `provider`. */
   readonly ownKey?: string | undefined;
-  /** Stops the answer, and the provider's work. */
+  /** Stops the answer, also at the provider. */
   readonly signal?: AbortSignal | undefined;
-  /** Each event as it arrives, with personal data in place again. `text` events add up to the answer. */
+  /** Called with each event, with personal data restored. `text` events add up to the answer. */
   readonly onEvent?: ((event: AiStreamEvent) => void) | undefined;
 }
 
-/** An answer with what the call reports, such as "Resume Analysis Complete For Job Nurse". */
+/** An answer with the message of the call, such as "Resume Analysis Complete For Job Nurse". */
 export interface AskedAnswer extends AiAnswer {
   readonly message?: string;
 }
 
-// The server gives up first and says why; these are for a connection that says nothing.
+// The server times out first and says why. These limits are for a dead connection.
 const timeouts = { firstMs: aiLimits.firstTokenMs + 10_000, betweenMs: aiLimits.betweenChunksMs + 10_000 };
 
-/** What will be sent for a prompt, with placeholders for personal data. */
+/** The text to send for a prompt, with placeholders for personal data. */
 export const bodyToSend = (task: AiTask, prompt: string): Hidden<AiRequest['body']> =>
   hidePersonalData(task.request(prompt).body, task.personalData);
 
 /**
- * Asks the AI. Personal data is replaced before it is sent, and put back in events and the answer. An answer whose
- * `finish` is `length` is incomplete; whatever else isn't complete throws.
+ * Asks the AI. Personal data is replaced before it is sent, and restored in events and the answer. If `finish` is
+ * `length`, the answer is incomplete; anything else that is incomplete throws.
  * @throws ApiError, also for a failure while the answer was written; NetworkError, TimeoutError, CutOffError,
  *   UnexpectedAnswerError; the signal's reason when stopped
  */
 export async function askAi(client: ApiClient, task: AiTask, options: AskOptions): Promise<AskedAnswer> {
   const { prompt, provider, ownKey, signal, onEvent } = options;
   const { value, placeholders } = bodyToSend(task, prompt);
-  // Each request has the body of its call; the types of nine calls at once can't say so.
+  // Each request has the body of its call, but the types of nine calls can't express that.
   const call = task.request(prompt).call as typeof requestAi;
   const body = { ...value, ...(provider && { provider }) } as never;
   const events = stream(
@@ -85,12 +85,12 @@ export async function askAi(client: ApiClient, task: AiTask, options: AskOptions
     if (event.type === 'text') emitText(restorer.add(event.text));
     else onEvent?.(event);
   }
-  // A stream that ends without its last event has thrown.
+  // A stream that ends without its last event throws earlier.
   throw new TypeError('The stream ended without an answer.');
 }
 
 function restoreAnswer({ data, message }: Extract<AiStreamEvent, { type: 'done' }>, placeholders: Placeholders) {
-  // The model's name and the provider stay as they are.
+  // Doesn't change the model's name and the provider.
   const { answer, result, warning, ...rest } = data;
   const restored: AiAnswer = {
     ...rest,

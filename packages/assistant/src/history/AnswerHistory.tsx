@@ -49,7 +49,7 @@ export function AnswerHistory() {
 function Answers({ answers }: { answers: readonly StoredAnswer[] }) {
   const [filter, change] = useUrlFilter(form);
   const { kind, saved } = filter;
-  // Typing comes first: the list may catch up later.
+  // Deferred, so that typing stays fast.
   const text = useDeferredValue(filter.text);
   const shown = useMemo(() => filteredAnswers(answers, { text, kind, saved }), [answers, text, kind, saved]);
   const all = plural(answers.length, 'answer');
@@ -170,7 +170,7 @@ const AnswerRow = memo(function AnswerRow({ answer }: { answer: StoredAnswer }) 
   );
 });
 
-/** The first words of an answer, without the marks of Markdown. */
+/** The first words of an answer, without Markdown. */
 const excerptOf = (markdown: string): string =>
   markdown
     .slice(0, 400)

@@ -50,7 +50,7 @@ export function AnswerPage() {
   );
 }
 
-/** Where the subjects with an id of their own are. Others are asked about on a screen without one. */
+/** The pages of subjects with an id. Other subjects have screens without one. */
 const subjectPaths: Readonly<Partial<Record<AiSubjectType, string>>> = {
   job: '/job/application/preparation/',
   company: '/company/research/',

@@ -35,19 +35,19 @@ describe('the filter of answers', () => {
     expect(found({ text: 'volcano' })).toEqual([]);
   });
 
-  it('keeps one kind, or the saved ones', () => {
+  it('shows one kind, or the saved ones', () => {
     expect(found({ kind: 'job-summary' })).toEqual(['You would work nights.']);
     expect(found({ saved: true })).toEqual(['Dear team']);
   });
 
-  it('counts the kinds that there are', () => {
+  it('counts the existing kinds', () => {
     expect(kindCounts(answers)).toEqual([
       { kind: 'cover-letter', count: 1 },
       { kind: 'job-summary', count: 1 },
     ]);
   });
 
-  it('is written to the URL without defaults, and bad parts of a URL have theirs', () => {
+  it('is written to the URL without defaults, which replace bad parts of a URL', () => {
     const filter = { text: 'nurse', kind: 'cover-letter', saved: true } as const;
     expect(readAnswerFilter(answerFilterUrl(filter))).toEqual(filter);
     expect(answerFilterUrl(everything)).toEqual({});

@@ -3,7 +3,7 @@ import type { AiTaskKind } from '../ai-task';
 import type { StoredAnswer } from '../answers/ai-answer-table';
 import { answerSource } from '../work-surface/answer-source';
 
-/** What each kind of answer is called, in the order of the filter. */
+/** The label of each kind of answer, in the order of the filter. */
 export const answerKinds: Readonly<Record<AiTaskKind, string>> = {
   'cover-letter': 'Cover letter',
   'job-summary': 'Job summary',
@@ -29,14 +29,14 @@ export const answerKinds: Readonly<Record<AiTaskKind, string>> = {
 const kinds = Object.keys(answerKinds) as [AiTaskKind, ...AiTaskKind[]];
 
 export interface AnswerFilter {
-  /** Each word must appear in the answer, its title, what it is about, or where it comes from. */
+  /** Each word must appear in the answer, its title, its subject, or its source. */
   readonly text: string;
   readonly kind: AiTaskKind | 'all';
   /** Only the saved ones. */
   readonly saved: boolean;
 }
 
-/** A filter in the URL, without the parts that have their defaults. */
+/** A filter in the URL, without default values. */
 export interface AnswerFilterUrl {
   readonly text?: string;
   readonly kind?: AiTaskKind;
@@ -71,7 +71,7 @@ function searchText(answer: StoredAnswer): string {
   return text;
 }
 
-/** What an answer's kind is called. A later version may have stored one that this one doesn't know. */
+/** The label of an answer's kind. A newer version may have stored an unknown one. */
 export const kindName = ({ kind, title }: Pick<StoredAnswer, 'kind' | 'title'>): string =>
   Object.hasOwn(answerKinds, kind) ? answerKinds[kind as AiTaskKind] : title;
 
@@ -90,7 +90,7 @@ export function filteredAnswers(
   );
 }
 
-/** The kinds that these answers have, with how many there are of each. */
+/** The kinds of these answers, with counts. */
 export function kindCounts(answers: readonly StoredAnswer[]): { kind: AiTaskKind; count: number }[] {
   const counts = new Map<string, number>();
   for (const { kind } of answers) counts.set(kind, (counts.get(kind) ?? 0) + 1);

@@ -1,7 +1,7 @@
 import type { PersonalData } from '../ai-task';
 import { nameDegrees, nameTitles, ordinaryWords } from './ordinary-words';
 
-/** Something to hide: where it stands in a text, and what its placeholder is called. */
+/** Something to hide: its position in a text, and the name of its placeholder. */
 interface Finding {
   readonly start: number;
   readonly end: number;
@@ -9,10 +9,10 @@ interface Finding {
   readonly label: string;
 }
 
-/** Finds what one rule looks for. */
+/** Finds matches of one rule. */
 export type Rule = (text: string) => readonly Finding[];
 
-/** The rules for a person's data, the most telling first: what one rule finds is hidden from the next. */
+/** The rules for a person's data, most specific first: later rules don't see the matches of earlier ones. */
 export function rulesFor(data: PersonalData, namesInContext: readonly string[] = []): readonly Rule[] {
   const names = [
     ...namesRules(data.name ?? '', 'NAME', ''),
@@ -41,12 +41,14 @@ const matching =
   (text) =>
     Array.from(text.matchAll(pattern), ({ 0: { length }, index }) => ({ start: index, end: index + length, label }));
 
-/** White space, also as JSON writes it: a prompt has its data as JSON. */
+/** White space, also escaped for JSON, because prompts contain data as JSON. */
 const space = String.raw`(?:\s|\\[nrt])`;
 const wordStart = String.raw`(?<=^|[^\p{L}\p{M}\p{N}_]|\\[nrt])`;
 const wordEnd = String.raw`(?![\p{L}\p{M}\p{N}_])`;
 
-/** A pattern for words as people may type them: composed or not, with or without accents, any space between. */
+/**
+ * A pattern for words as people type them: in any Unicode form, with or without accents, with any white space between.
+ */
 function looseWords(text: string): string {
   return Array.from(text.normalize('NFC'), (letter) => {
     if (/\s/.test(letter)) return ' ';
@@ -58,7 +60,7 @@ function looseWords(text: string): string {
     .replaceAll(/ +/g, `${space}+`);
 }
 
-/** Scripts without spaces between words have no boundaries to look for. */
+/** Scripts without spaces between words have no word boundaries. */
 const isUnspaced = (text: string): boolean =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text);
 
@@ -66,7 +68,7 @@ const bounded = (pattern: string, text: string): string => (isUnspaced(text) ? p
 
 interface NameRule {
   readonly rule: Rule;
-  /** Whether it looks for the whole name rather than a part of it. */
+  /** Whether the rule looks for the whole name, not a part of it. */
   readonly isWhole: boolean;
 }
 
@@ -92,7 +94,7 @@ function namesRules(name: string, label: string, prefix: string): NameRule[] {
 }
 
 /**
- * A name that only its place gave away: the whole of it anywhere, and its parts only behind a title or a salutation, because
+ * A name found by its context: hides the whole name anywhere, and its parts only after a title or a salutation, because
  * "Chen" and "Grace" alone may be anything.
  */
 function contextRules(name: string): Rule[] {
@@ -111,14 +113,14 @@ function contextRules(name: string): Rule[] {
   return isOneWord && isOrdinary(name) ? afterTitle : [whole, ...afterTitle];
 }
 
-/** Names of nothing but ordinary words need their capitals: "this will may…". */
+/** Names of only ordinary words must be capitalized: "this will may…". */
 const flagsOf = (parts: readonly string[]): string => (parts.every(isOrdinary) ? 'gu' : 'giu');
 
 function partRules(parts: readonly string[], label: string, prefix: string): NameRule[] {
   if (parts.length === 1) return [];
   return parts.flatMap((part, index): NameRule[] => {
     const position = index === 0 ? 'FIRST NAME' : index === parts.length - 1 ? 'LAST NAME' : 'MIDDLE NAME';
-    // Both halves of "Nguyễn-Kowalska" are names.
+    // Both parts of "Nguyễn-Kowalska" are names.
     const halves = part.includes('-') ? part.split('-').filter((half) => half !== part) : [];
     return [part, ...halves].flatMap((text): NameRule[] => {
       const rule = partRule(text, label === 'NAME' ? position : `${prefix}${position}`);
@@ -129,15 +131,15 @@ function partRules(parts: readonly string[], label: string, prefix: string): Nam
 
 function partRule(part: string, label: string): Rule | undefined {
   const letters = part.replaceAll(/[^\p{L}\p{M}]/gu, '');
-  // Initials, and "de", "van", "la".
+  // Skips initials, and "de", "van", "la".
   if (letters.length < 2 || (/^\p{Ll}/u.test(part) && letters.length < 4)) return undefined;
   const pattern = bounded(looseWords(part), part);
   if (isOrdinary(part)) {
-    // Only after a title: "Mr. May".
+    // Hidden only after a title: "Mr. May".
     return matching(new RegExp(String.raw`(?<=\b(?:Mr|Mrs|Ms|Mx|Miss|Dr|Prof|Herr|Frau)\.?\s)${pattern}`, 'gu'), label);
   }
   const upper = bounded(looseWords(part.toLocaleUpperCase()), part);
-  // Short names in small letters are mostly words.
+  // Short names in lowercase are mostly words.
   if (letters.length < 4 && !isUnspaced(part)) return matching(new RegExp(`${pattern}|${upper}`, 'gu'), label);
   return matching(new RegExp(pattern, 'giu'), label);
 }
@@ -153,7 +155,7 @@ function partsOf(name: string): string[] {
     const bare = part.replaceAll('.', '');
     return !nameTitles.has(bare.toLocaleLowerCase('en')) && !(hasSmallLetters && nameDegrees.has(bare));
   });
-  // Somebody may really be named "Ma".
+  // Someone may really be named "Ma".
   return real.length > 0 ? real : parts;
 }
 
@@ -169,7 +171,7 @@ function knownAddressRules({ email = '', urls = [] }: PersonalData): Rule[] {
   ];
 }
 
-/** An address with or without scheme, "www." and what comes after it. */
+/** A URL with or without a scheme, "www.", and a path. */
 function urlRule(url: string): Rule {
   const bare = url.replace(/^(?:[a-z][a-z+.-]*:)?(?:\/\/)?(?:www\.)?/i, '').replace(/[#/?]+$/, '');
   const pattern = String.raw`(?<!\\)(?:[a-z][a-z+.-]*:(?:\/\/)?)?(?:www\.)?${escaped(bare)}(?![\p{L}\p{N}_-])(?:[/?#][^\s<>()\[\]"'\\]*)?`;
@@ -182,7 +184,7 @@ const withoutPunctuation = (findings: readonly Finding[], text: string): Finding
     end: finding.start + text.slice(finding.start, finding.end).replace(/[!,.:;?]+$/, '').length,
   }));
 
-/** Any address that has a telling part of the name in it, such as a page on a network that the résumé doesn't list. */
+/** Any URL that contains a distinctive part of the name, such as a profile that the résumé doesn't list. */
 function addressWithName(name: string): Rule {
   const parts = partsOf(name)
     .filter((part) => part.length > 3 && !isOrdinary(part))
@@ -205,7 +207,7 @@ const numberStart = String.raw`(?<=^|[^\p{L}\p{N}_.,$€£-]|\\[nrt])`;
 const numberEnd = String.raw`(?![\p{L}\p{N}_%])`;
 const between = String.raw`[ \u00A0().\-/–]{0,3}`;
 
-/** Numbers that can't be figures: with a country code, or as people write them in North America. */
+/** Numbers that must be phone numbers: with a country code, or in North American format. */
 const anyNumber = matching(
   new RegExp(
     String.raw`${numberStart}(?:\+\d(?:${between}\d){7,14}|\(\d{3}\) ?\d{3}[ .\-]\d{4}|\d{3}[.\-]\d{3}[.\-]\d{4})${numberEnd}`,
@@ -214,7 +216,7 @@ const anyNumber = matching(
   'PHONE',
 );
 
-/** The person's number in any format, with or without the codes of country and area, and any other phone number. */
+/** The person's number in any format, with or without country and area codes, and any other phone number. */
 function phoneRules(phone: string): Rule[] {
   const digits = phone.replaceAll('(0)', '').replaceAll(/\D/g, '').replace(/^0+/, '');
   if (digits.length < 4) return [anyNumber];
@@ -238,7 +240,7 @@ const streetWords: readonly (readonly string[])[] = [
   ['suite', 'ste'],
 ];
 
-/** The whole line, and its parts with a number in them: the street and the ZIP code, not the city. */
+/** The whole line, and its parts with digits: the street and the ZIP code, not the city. */
 function locationRules(location: string): Rule[] {
   const whole = filled([location]);
   const parts = filled(location.split(/[,\n;]/)).filter((part) => /\d/.test(part) && /\p{L}/u.test(part));

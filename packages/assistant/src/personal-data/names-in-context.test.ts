@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { namesInContext } from './names-in-context';
 import { hidePersonalData, restorePersonalData } from './personal-data';
 
-describe('names that their place gives away', () => {
+describe('names found by their context', () => {
   it.each([
     ['Dear Maria Chen,\nI am applying', 'Maria Chen'],
     ['Dear Ms. Okonkwo, thank you', 'Okonkwo'],
@@ -41,16 +41,16 @@ describe('names that their place gives away', () => {
     'Sincerely,\nThe Hiring Team',
     'Reported to the Board of Directors',
     'Mentor: Women in Tech Chapter',
-  ])('in no part of %j', (text) => {
+  ])('not in %j', (text) => {
     expect(namesInContext([text])).toEqual([]);
   });
 
-  it('leaves what a field says is a company or a place', () => {
+  it('leaves companies and places that a field names', () => {
     expect(namesInContext(['{"companyName":"Morgan Stanley"} Reported to Morgan Stanley executives'])).toEqual([]);
   });
 });
 
-it('hides them everywhere, and gives them back', () => {
+it('hides them everywhere, and restores them', () => {
   const text =
     'Dear Ms. Chen,\nMaria Chen and I spoke. Ms. Chen said that Chen Industries is hiring.\nReported to Maria Chen.';
   const { value, placeholders } = hidePersonalData(text, {});
@@ -58,7 +58,7 @@ it('hides them everywhere, and gives them back', () => {
   expect(restorePersonalData(value, placeholders)).toBe(text);
 });
 
-it('keeps an ordinary word that is somebody’s name elsewhere', () => {
+it('keeps an ordinary word that is someone’s name elsewhere', () => {
   expect(hidePersonalData('Dear Ms. Young,\nI taught young readers. Young people like me.', {}).value).toBe(
     'Dear Ms. [OTHER PERSON],\nI taught young readers. Young people like me.',
   );

@@ -3,11 +3,11 @@ const word = String.raw`(?:\p{Lu}\p{Ll}*['’]?\p{Lu}?\p{Ll}+(?:-\p{Lu}\p{Ll}+)?
 const particle = '(?:van|von|de|der|den|del|della|da|di|la|le|bin|al|zu)';
 const name = String.raw`${word}(?: (?:${particle} ){0,2}${word}){0,2}`;
 const fullName = String.raw`${word}(?: (?:${particle} ){0,2}${word}){1,2}`;
-/** A line's end, also as JSON writes it. */
+/** The end of a line, also escaped for JSON. */
 const lineEnd = String.raw`(?:[\n\r]|\\n|\\r)`;
 const title = String.raw`(?:Mr|Mrs|Ms|Mx|Miss|Dr|Prof|Professor|Herrn?|Frau)\.?`;
 
-/** Where people write somebody's name, with the name as the first group. */
+/** Contexts where people write a name. The name is the first group. */
 const contexts: readonly RegExp[] = [
   // "Dear Maria Chen," and "Sehr geehrte Frau Weiler,"
   new RegExp(
@@ -38,7 +38,7 @@ const contexts: readonly RegExp[] = [
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
-/** Words of jobs, bodies and places: whoever is named with one isn't a person. */
+/** Words for jobs, organizations and places. A name with one of them isn't a person's. */
 const notPeople = words(
   `accounting administration administrative admissions advisor agency airlines area assistant associates association
   bank board branch bureau business capital care center central chair chief church city clinic club college commerce
@@ -59,16 +59,16 @@ const notPeople = words(
   west northern southern eastern western the a an our my this that all both`,
 );
 
-/** Companies and products that are named like people with a title. */
+/** Companies and products that look like people with a title. */
 const brands = words('pepper martens oetker scholl reddy coffee clean');
 
-/** Fields of our data that never name a person, as JSON has them. */
+/** Fields of our JSON data that never name a person. */
 const otherFields =
   /"(?:companyName|institutionName|organization|jobTitle|title|city|state|country|skillName|major|degree|location)"\s*:\s*"((?:[^"\\]|\\.)*)"/g;
 
 /**
- * Names of people that texts give away by where they stand: in a salutation, behind a title, as a reference, as somebody
- * whom the writer reported to, below "Sincerely". Names of companies, places and jobs in the same texts aren't among them.
+ * Finds names of people by their context: in a salutation, after a title, as a reference, as someone the writer
+ * reported to, or below "Sincerely". Leaves out names of companies, places and jobs.
  */
 export function namesInContext(texts: readonly string[]): string[] {
   const others = texts.flatMap((text) =>
@@ -86,7 +86,7 @@ export function namesInContext(texts: readonly string[]): string[] {
   return [...found];
 }
 
-/** A name without what doesn't belong to it; empty when it's none. */
+/** Trims words that don't belong to a name; empty if nothing is left. */
 function personOf(candidate: string): string {
   const parts = candidate.split(' ');
   const end = parts.findIndex((part) =>
@@ -98,7 +98,7 @@ function personOf(candidate: string): string {
     ),
   );
   const own = (end === -1 ? parts : parts.slice(0, end)).join(' ').replace(/['’]s$/, '');
-  // "Dear Data Science Team": the words before "Team" are no name either.
+  // "Dear Data Science Team": the words before "Team" aren't a name, either.
   if (end !== -1 && end < 2) return '';
   const letters = own.replaceAll(/\P{L}/gu, '');
   if (letters.length < 2 || brands.has(own.toLowerCase())) return '';

@@ -1,6 +1,6 @@
 /**
- * Parts of names that are also ordinary words, months, places, or companies. Alone they aren't hidden: "Will you start in
- * May?" must stay readable. Next to another part of the name they are.
+ * Parts of names that are also ordinary words, months, places, or companies. They are hidden only next to another part
+ * of the name: "Will you start in May?" must stay readable.
  */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   `abbey ace adobe al amber an angel april archer art ash ashley aspen august austin autumn baker bank banks barber bay
@@ -26,12 +26,12 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
-/** Parts that come before or after a name and aren't part of it, in small letters without periods. */
+/** Titles and suffixes that aren't part of a name, in lowercase without periods. */
 export const nameTitles: ReadonlySet<string> = new Set(
   'mr mrs ms mx miss dr prof professor sir herr frau jr sr ii iii iv'.split(' '),
 );
 
-/** Degrees and licenses after a name, as they are written. */
+/** Degrees and licenses after a name, case-sensitive. */
 export const nameDegrees: ReadonlySet<string> = new Set(
   'MD PhD MBA RN LPN CNA Esq CPA PE BSc MSc BA MA BS MS PMP DDS DVM JD LLM EdD BSN MSN'.split(' '),
 );

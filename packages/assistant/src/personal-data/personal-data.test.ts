@@ -47,7 +47,7 @@ describe('hiding', () => {
     '2021-03 to 2022-11, 37 % more',
     'ISO 9001, model 555-01',
     'WO 2019-2020-2021 and 10 000 000 rows',
-  ])('no figures: %s', (text) => {
+  ])('doesn’t hide figures: %s', (text) => {
     expect(hide(text)).toBe(text);
   });
 
@@ -80,7 +80,7 @@ describe('hiding', () => {
     expect(hide('Plays like Ma', { name: 'Yo-Yo Ma' })).toBe('Plays like [LAST NAME]');
   });
 
-  it('hides every text of a body and nothing that the server reads', () => {
+  it('hides every text of a body except what the server reads', () => {
     const body = {
       kind: 'cover-letter',
       prompt: 'For Ada Lovelace',
@@ -95,27 +95,27 @@ describe('hiding', () => {
     expect(restorePersonalData(value, placeholders)).toEqual(body);
   });
 
-  it('hides what follows a line break within JSON, and keeps it JSON', () => {
+  it('hides data after a line break in JSON, which stays valid', () => {
     const text = JSON.stringify({
       a: 'x\nAda Lovelace\nada@lovelace.example\n312-555-0148\nhttps://lovelace.example/x\ny',
     });
     expect(JSON.parse(hide(text))).toEqual({ a: 'x\n[NAME]\n[EMAIL]\n[PHONE 2]\n[URL]\ny' });
   });
 
-  it('changes nothing without personal data', () => {
+  it('changes nothing if there is no personal data', () => {
     expect(hide('Will Ada call?', {})).toBe('Will Ada call?');
   });
 });
 
 describe('restoring', () => {
-  it('puts the same words back, whatever the case of the placeholder', () => {
+  it('restores the same words for any case of the placeholder', () => {
     const { placeholders } = hidePersonalData('Ada Lovelace, ada@lovelace.example', ada);
     expect(restorePersonalData('Dear [Name], is it [EMAIL]?', placeholders)).toBe(
       'Dear Ada Lovelace, is it ada@lovelace.example?',
     );
   });
 
-  it('leaves placeholders of the text itself alone', () => {
+  it('leaves placeholders alone that the text had before', () => {
     const { value, placeholders } = hidePersonalData('[NAME] is Ada Lovelace, [name 2]', ada);
     expect(value).toBe('[NAME] is [NAME 3], [name 2]');
     expect(restorePersonalData(value, placeholders)).toBe('[NAME] is Ada Lovelace, [name 2]');
@@ -156,7 +156,7 @@ describe('restoring', () => {
     );
   });
 
-  it('gives back any text exactly in pieces of any length', () => {
+  it('restores any text exactly, in pieces of any length', () => {
     fc.assert(
       fc.property(text, fc.array(fc.integer({ min: 1, max: 9 })), (original, lengths) => {
         const { value, placeholders } = hidePersonalData(original, ada);
@@ -175,7 +175,7 @@ describe('restoring', () => {
     );
   });
 
-  it('finds nothing personal left between words, lines, and within JSON', () => {
+  it('leaves no personal data between words, lines, and within JSON', () => {
     const word = fc.constantFrom('the', 'Led', '40', 'team.', '–', 'May', '(', ')', '2019');
     const own = fc.constantFrom(
       ['Ada Lovelace', 'lovelace'],
@@ -193,7 +193,7 @@ describe('restoring', () => {
         const words = parts.map((part) => (typeof part === 'string' ? part : part[0]));
         const leaks = [' | ', '\n', ' ', '\t'].flatMap((between) => {
           const original = words.join(between);
-          // A prompt has its data as JSON.
+          // Prompts contain data as JSON.
           const hidden = `${hide(original)} ${hide(JSON.stringify({ posting: original }))}`.toLowerCase();
           return parts.filter((part) => typeof part !== 'string' && hidden.includes(part[1]));
         });

@@ -2,16 +2,16 @@ import type { PersonalData } from '../ai-task';
 import { rulesFor } from './find-personal-data';
 import { namesInContext } from './names-in-context';
 
-/** What each placeholder stands for: `[NAME]` for "Ada Lovelace". */
+/** The original of each placeholder: "Ada Lovelace" for `[NAME]`. */
 export type Placeholders = ReadonlyMap<string, string>;
 
-/** A text or body as it is sent. */
+/** A text or body to send. */
 export interface Hidden<Value> {
   readonly value: Value;
   readonly placeholders: Placeholders;
 }
 
-/** Fields whose texts mean something to the server. */
+/** Fields that the server reads. */
 const ownFields = new Set(['kind', 'provider', 'internalId']);
 
 /**
@@ -29,7 +29,7 @@ export function hidePersonalData<Value>(value: Value, personalData: PersonalData
   const placeholderFor = (original: string, label: string): string => {
     const existing = placeholderOf.get(original);
     if (existing !== undefined) return existing;
-    // The form that the person entered gets the plain label, also if another one comes first: "ADA" is [NAME 2].
+    // The form that the person entered gets the plain label even if another one comes first: "ADA" is [NAME 2].
     let number = known.has(original) || !hasUsualForm(label, personalData) ? 1 : 2;
     let placeholder = labeled(label, number);
     while (taken.has(placeholder.toLowerCase())) placeholder = labeled(label, (number += 1));
@@ -71,7 +71,10 @@ interface Piece {
   readonly isHidden: boolean;
 }
 
-/** Puts back what placeholders stand for, in a text or in every text of an answer. Models may change their case. */
+/**
+ * Restores the originals of placeholders, in a text or in every text of an answer. Models may change the case of
+ * placeholders.
+ */
 export function restorePersonalData<Value>(value: Value, placeholders: Placeholders): Value {
   if (placeholders.size === 0) return value;
   const originals = new Map(Array.from(placeholders, ([placeholder, text]) => [placeholder.toLowerCase(), text]));
@@ -84,12 +87,12 @@ export function restorePersonalData<Value>(value: Value, placeholders: Placehold
   );
 }
 
-/** Restores a text that arrives in pieces: a piece may end in the middle of a placeholder. */
+/** Restores a text that arrives in pieces, which may end in the middle of a placeholder. */
 export function createPieceRestorer(placeholders: Placeholders) {
   const longest = Math.max(0, ...Array.from(placeholders.keys(), ({ length }) => length));
   let waiting = '';
   return {
-    /** What can be shown after this piece; the start of a placeholder waits for the next one. */
+    /** The text to show after this piece. The start of a placeholder waits for the next piece. */
     add: (piece: string): string => {
       waiting += piece;
       const open = waiting.lastIndexOf('[');
@@ -98,7 +101,7 @@ export function createPieceRestorer(placeholders: Placeholders) {
       waiting = isOpen ? waiting.slice(open) : '';
       return restorePersonalData(ready, placeholders);
     },
-    /** The rest, once no more pieces come. */
+    /** The rest, after the last piece. */
     end: (): string => {
       const rest = waiting;
       waiting = '';
@@ -110,7 +113,7 @@ export function createPieceRestorer(placeholders: Placeholders) {
 const knownTexts = ({ name = '', phone = '', email = '', location = '', urls = [], otherNames = [] }: PersonalData) =>
   [name, phone, email, location, ...urls, ...otherNames].map((text) => text.trim()).filter((text) => text !== '');
 
-/** Whether the plain label is kept for a form that the person entered. Parts of names have none. */
+/** Whether the plain label is reserved for the form that the person entered. Parts of names have none. */
 function hasUsualForm(label: string, data: PersonalData): boolean {
   if (label === 'NAME') return Boolean(data.name?.trim());
   if (label === 'PHONE') return Boolean(data.phone?.trim());
@@ -119,7 +122,7 @@ function hasUsualForm(label: string, data: PersonalData): boolean {
   return /^PERSON \d+$/.test(label);
 }
 
-/** Every text of a value, and the value as JSON, which says what each field is. */
+/** Every text of a value, and the value as JSON, which names the fields. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   const texts: string[] = [];
@@ -130,7 +133,7 @@ function textsOf(value: unknown): string[] {
   return [...texts, JSON.stringify(value)];
 }
 
-/** Placeholders that a value has before anything is hidden, in small letters. */
+/** Placeholders in a value before anything is hidden, in lowercase. */
 function takenPlaceholders(value: unknown): Set<string> {
   const taken = new Set<string>();
   mapTexts(value, (text) => {
@@ -140,7 +143,7 @@ function takenPlaceholders(value: unknown): Set<string> {
   return taken;
 }
 
-/** The same value with each of its texts replaced. Its shape stays, and so do fields that the server reads. */
+/** The value with each of its texts replaced. Keeps its shape, and the fields that the server reads. */
 function mapTexts<Value>(value: Value, map: (text: string) => string): Value {
   const mapped = (part: unknown): unknown => {
     if (typeof part === 'string') return map(part);
@@ -153,6 +156,6 @@ function mapTexts<Value>(value: Value, map: (text: string) => string): Value {
       ]),
     );
   };
-  // Only texts are replaced, by texts.
+  // Only strings are replaced, with strings.
   return mapped(value) as Value;
 }

@@ -5,12 +5,12 @@ import { withAccount } from './use-personal-task';
 const account = { name: 'Ada Lovelace', email: 'ada@lovelace.example' };
 
 describe('the personal data of the account', () => {
-  it('is hidden where a screen knows none', () => {
+  it('is hidden on screens without personal data', () => {
     const data = withAccount({}, account);
     expect(hidePersonalData('I am Ada Lovelace, ada@lovelace.example', data).value).toBe('I am [NAME], [EMAIL]');
   });
 
-  it('stands beside that of a résumé, once if it’s the same', () => {
+  it('is added to that of a résumé, without duplicates', () => {
     expect(withAccount({ name: 'ada lovelace', email: 'a@b.example' }, account)).toEqual({
       name: 'ada lovelace',
       email: 'a@b.example',
@@ -22,7 +22,7 @@ describe('the personal data of the account', () => {
     );
   });
 
-  it('isn’t the word for people without a name', () => {
+  it('isn’t the default display name', () => {
     const data = withAccount({}, { name: 'User', email: '' });
     expect(hidePersonalData('User research for every user', data).value).toBe('User research for every user');
   });

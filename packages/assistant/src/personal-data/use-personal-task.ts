@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { AiTask, PersonalData } from '../ai-task';
 
-/** What a session without a display name says. */
+/** The display name of a session without one. */
 const noName = 'User';
 
-/** The personal data of a task with that of the account: people also write their name where no résumé is known. */
+/** The personal data of a task and of the account, because people also write their name on screens without a résumé. */
 export function withAccount(
   data: PersonalData,
   account: { readonly name: string; readonly email: string },

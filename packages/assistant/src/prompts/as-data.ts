@@ -1,4 +1,4 @@
-/** Gives random bytes. Tests pass their own. */
+/** A source of random bytes. Tests pass their own. */
 export type RandomBytes = (length: number) => Uint8Array;
 
 const browserRandom: RandomBytes = (length) => crypto.getRandomValues(new Uint8Array(length));
@@ -9,9 +9,9 @@ const maxCharacters = 21_000;
 const cutMark = ' … [cut]';
 
 /**
- * Text of others for a prompt: JSON behind a marker that its author can't guess, so that instructions in it can't pretend
- * to be outside of it. `<` is escaped, so no text in it can close the marker either. Empty fields are left out, and the
- * longest are cut to fit.
+ * Wraps other people's text for a prompt: JSON inside a marker that its author can't guess, so that instructions in it
+ * can't pretend to be outside. `<` is escaped, so no text can close the marker, either. Leaves out empty fields, and
+ * truncates the longest to fit.
  */
 export function asData(
   data: Readonly<Record<string, string>>,
@@ -32,7 +32,8 @@ function fittingJson(fields: readonly (readonly [string, string])[], limit: numb
     const over = json.length - limit;
     const longest = shown.reduce((best, field) => (field[1].length > best[1].length ? field : best));
     if (over <= 0 || longest[1].length <= cutMark.length) return json;
-    // Escapes make JSON longer than its text, so this may take a few rounds; half at most, so that two long texts share.
+    // Escapes make JSON longer than its text, so this may take a few rounds. Each cuts at most half, so that two long
+    // texts share the space.
     const rest = Math.max(longest[1].length - over - cutMark.length, Math.ceil(longest[1].length / 2) - cutMark.length);
     const text = longest[1].slice(0, Math.max(0, rest)).replace(/[\uD800-\uDBFF]$/, '');
     shown = shown.map((field) => (field === longest ? [field[0], text + cutMark] : field));
@@ -47,7 +48,9 @@ export function newMarker(random: RandomBytes = browserRandom): string {
 
 let marker: string | undefined;
 
-/** The marker of this visit. One for all prompts, so that the same job gives the same prompt until the page is closed. */
+/**
+ * The marker of this visit. All prompts share it, so that the same job gives the same prompt until the page is closed.
+ */
 export function visitMarker(): string {
   marker ??= newMarker();
   return marker;

@@ -19,7 +19,7 @@ const ofCompany = [
 const ofJob = [prompts.jobSummaryPrompt, prompts.interviewQuestionsPrompt, prompts.fullJobPostingPrompt];
 const ofResume = [prompts.coverLetterPrompt, prompts.jobPreparationPrompt];
 
-/** The data of a prompt as the model reads it. */
+/** The data of a prompt, parsed. */
 function dataOf(prompt: string, marker = 'data-test'): unknown {
   const [, json] = prompt.split(`<${marker}>\n`);
   const [inside, after] = json!.split(`\n</${marker}>`);
@@ -86,7 +86,7 @@ describe('data in a prompt', () => {
     });
   });
 
-  it('holds any short text unchanged', () => {
+  it('keeps any short text unchanged', () => {
     const text = fc.string({ unit: 'binary', maxLength: 200 });
     fc.assert(
       fc.property(text, text, (description, resume) => {
@@ -113,14 +113,14 @@ describe('data in a prompt', () => {
     );
   });
 
-  it('says where a long text was cut, and cuts the longest first', () => {
+  it('marks truncated texts, and truncates the longest first', () => {
     const data = asData({ posting: 'word '.repeat(20_000), resume: 'Nurse' }, 'data-test');
     expect(data.length).toBeLessThanOrEqual(21_100);
     expect(data.length).toBeGreaterThan(15_000);
     expect(dataOf(data)).toMatchObject({ posting: expect.stringMatching(/ … \[cut\]$/) as string, resume: 'Nurse' });
   });
 
-  it('leaves nothing behind for empty fields', () => {
+  it('has no traces of empty fields', () => {
     expect(asData({ posting: ' ' }, 'data-test')).toBe('');
   });
 });

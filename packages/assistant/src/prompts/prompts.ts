@@ -1,6 +1,6 @@
 import { asData, visitMarker } from './as-data';
 
-/** What a prompt says about a company. Unknown fields are empty. */
+/** The facts about a company in a prompt. Unknown fields are empty. */
 export interface PromptCompany {
   readonly companyName: string;
   readonly url: string;
@@ -9,7 +9,7 @@ export interface PromptCompany {
   readonly country: string;
 }
 
-/** What a prompt says about a job. `description` is the posting. */
+/** The facts about a job in a prompt. `description` is the posting. */
 export interface PromptJob {
   readonly jobTitle: string;
   readonly companyName: string;
@@ -109,7 +109,7 @@ Say which three points of my résumé to put first, which requirements I don't s
 End with a checklist in the order I should do it.`,
 );
 
-/** An answer that somebody practiced. The job is empty when it was for none. */
+/** A practiced answer. The job is empty if it was for none. */
 export interface PracticedAnswer {
   readonly question: string;
   readonly answer: string;
@@ -117,7 +117,7 @@ export interface PracticedAnswer {
   readonly companyName: string;
 }
 
-/** Not one of the specified prompts: feedback on an answer, for the practice of interviews. */
+/** Not one of the specified prompts: feedback on an answer in interview practice. */
 export const practiceAnswerPrompt = (
   { question, answer, jobTitle, companyName }: PracticedAnswer,
   marker = visitMarker(),

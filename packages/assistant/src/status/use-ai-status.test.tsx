@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('names what the site has set up and how many answers are left', async () => {
+it('names the AIs of the site and how many answers are left', async () => {
   await open(() => status());
   expect(seen?.state).toBe('loading');
   await vi.waitFor(() => expect(seen?.state).toBe('ready'));
@@ -74,7 +74,7 @@ it('puts own keys first, and keeps the person’s choice', async () => {
   expect(seen?.providers.map(({ provider }) => provider)).toEqual(['google', 'local']);
 });
 
-it('is ready with an own key where the site has no AI, without counting answers', async () => {
+it('is ready with an own key if the site has no AI, without counting answers', async () => {
   await open(() => status({ providers: [] }));
   await vi.waitFor(() => expect(seen?.state).toBe('not-configured'));
   expect(seen?.answersLeft).toBeUndefined();
@@ -82,7 +82,7 @@ it('is ready with an own key where the site has no AI, without counting answers'
   expect(seen).toMatchObject({ state: 'ready', chosen: { provider: 'google', model: 'gemini' } });
 });
 
-it('says when the server can’t be reached, and comes back', async () => {
+it('says when the server can’t be reached, and recovers', async () => {
   let isUp = false;
   await open(() => (isUp ? status() : unavailable()));
   await vi.waitFor(() => expect(seen?.state).toBe('unreachable'));
@@ -91,7 +91,7 @@ it('says when the server can’t be reached, and comes back', async () => {
   await vi.waitFor(() => expect(seen?.state).toBe('ready'));
 });
 
-it('reads the answers left again, showing the last number until then', async () => {
+it('refreshes the answers left, showing the last number until then', async () => {
   let answer: () => unknown = () => status();
   await open(() => answer());
   await vi.waitFor(() => expect(seen?.answersLeft).toBe(7));

@@ -10,26 +10,26 @@ import { useMemo } from 'react';
 export interface AiChoice {
   readonly provider: AiProvider;
   readonly model: string;
-  /** The person's own key; undefined when the site pays and answers count. */
+  /** The person's own key; undefined if the site pays and answers are limited. */
   readonly ownKey: string | undefined;
 }
 
 export interface AiStatusHere {
   /** `not-configured`: neither the site nor the person has set up an AI. */
   readonly state: 'loading' | 'ready' | 'not-configured' | 'unreachable';
-  /** What can answer, the preferred one first. */
+  /** The AIs that can answer, preferred one first. */
   readonly providers: readonly AiChoice[];
-  /** Who answers: the person's choice, or the first one. */
+  /** The AI that answers: the person's choice, or the first one. */
   readonly chosen: AiChoice | undefined;
   readonly choose: (provider: AiProvider) => void;
-  /** Of today's answers that the site pays for; undefined until known, and if the site has no AI. */
+  /** Today's remaining answers that the site pays for; undefined until known, and if the site has no AI. */
   readonly answersLeft: number | undefined;
   readonly dailyAnswers: number | undefined;
-  /** When the answers renew, ISO 8601. */
+  /** When the limit resets, ISO 8601. */
   readonly resetsAt: string | undefined;
-  /** The models that own keys are used with. */
+  /** The models for own keys. */
   readonly ownKeyModels: AiStatus['ownKeyModels'];
-  /** Reads it again, after an answer or on request. */
+  /** Refreshes the status, after an answer or on request. */
   readonly refresh: () => void;
 }
 
@@ -47,24 +47,24 @@ const statusOptions = (client: ApiClient) =>
     queryKey: statusKey,
     queryFn: async ({ signal }) => {
       const status = await call(client, getAiStatus, { signal });
-      // Nobody is signed in at the moment, such as while the connection is gone.
+      // Nobody is signed in right now, for example while offline.
       if (status === undefined) throw new NetworkError();
       return status;
     },
-    // The client already retries where that helps.
+    // The client already retries if that helps.
     retry: false,
     refetchInterval: ({ state: { data } }) => (data ? msUntil(data.resetsAt) : false),
   });
 
 const dayMs = 86_400_000;
 
-/** At least a minute and at most a day, in case this device's clock is wrong. */
+/** Between a minute and a day, in case this device's clock is wrong. */
 function msUntil(moment: string): number {
   const ms = Date.parse(moment) - Date.now() + 1000;
   return Number.isNaN(ms) ? dayMs : Math.min(dayMs, Math.max(60_000, ms));
 }
 
-/** Which AI can answer here, and how many answers are left. */
+/** The AIs that can answer, and how many answers are left. */
 export function useAiStatus(): AiStatusHere {
   const { api } = useAppContext();
   const client = useQueryClient();
@@ -73,7 +73,7 @@ export function useAiStatus(): AiStatusHere {
   const { data, isError } = useQuery(statusOptions(api));
   const providers = useMemo(() => (data ? choicesOf(data, keys) : []), [data, keys]);
   return {
-    // What was read before still counts while it is read again.
+    // Keeps the last status while it refreshes.
     state: data ? (providers.length > 0 ? 'ready' : 'not-configured') : isError ? 'unreachable' : 'loading',
     providers,
     chosen: providers.find(({ provider }) => provider === preferred) ?? providers[0],

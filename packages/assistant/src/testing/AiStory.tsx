@@ -10,12 +10,12 @@ import { type ReactNode, useState } from 'react';
 export interface AiStoryProps {
   /** Answers the calls: `aiService(…)` with `withAi()`, or `withoutAi`. */
   readonly service: FakeService;
-  /** The database that the story starts from. Default: empty. */
+  /** The initial database of the story. Default: empty. */
   readonly createDatabase?: () => Database;
   readonly children: ReactNode;
 }
 
-/** Parts of a screen that ask the AI, for stories: signed in, with answers as scripted. */
+/** Shows parts of a screen that ask the AI, signed in, with scripted answers. */
 export function AiStory({ service, createDatabase = testDatabase, children }: AiStoryProps) {
   const [{ database, api }] = useState(() => ({ database: createDatabase(), api: fakeApi(service).api }));
   const [createRoutes] = useState(() => routesOf(children));

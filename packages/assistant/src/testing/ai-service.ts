@@ -2,17 +2,17 @@ import type { FakeService } from '@keepmark/api-client/testing';
 import { type AiAnswer, type AiProvider, type AiStreamEvent } from '@keepmark/contracts';
 import { aiCalls } from '../ai-calls';
 
-/** What the AI of a story or test answers. */
+/** The AI's answer in a story or test. */
 export interface ScriptedAnswer extends Partial<Pick<AiAnswer, 'answer' | 'finish' | 'warning' | 'result'>> {
   readonly provider?: AiProvider;
   readonly model?: string;
   /** Milliseconds between two words. Default 0. */
   readonly paceMs?: number;
-  /** Sends the answer and then nothing, neither its end nor a failure. */
+  /** Sends the answer, then hangs. */
   readonly neverEnds?: boolean;
-  /** Closes the connection after the answer, without its end. */
+  /** Closes the connection after the answer, without a last event. */
   readonly isCutOff?: boolean;
-  /** Fails after the answer, or before it when the answer is empty. */
+  /** Fails after the answer; an empty one fails immediately. */
   readonly failure?: {
     readonly code: string;
     readonly message: string;
@@ -40,16 +40,14 @@ const statusOf = (providers: readonly AiProvider[], answersLeft: number): FakeSe
   }),
 });
 
-/** The status of a service that has AI set up. */
+/** The status of a service with AI. */
 export const withAi = (providers: readonly AiProvider[] = ['local'], answersLeft = 10): FakeService =>
   statusOf(providers, answersLeft);
 
-/** The status of a service that has no AI set up. */
+/** The status of a service without AI. */
 export const withoutAi = (): FakeService => statusOf([], 10);
 
-/**
- * The nine AI calls for `fakeApi`: each answers as the script says, as a stream of events like the real service.
- */
+/** The nine AI calls for `fakeApi`: each sends its scripted answer as a stream of events, like the real service. */
 export function aiService(script: AiScript): FakeService {
   return Object.fromEntries(
     aiCalls.map(({ path }) => [

@@ -38,13 +38,13 @@ export async function renderWorkSurface({ script, database = testDatabase(), chi
 /** Presses the button of the task. */
 export const ask = async (name = letterTask.title) => userEvent.click(await screen.findByRole('button', { name }));
 export const answer = () => screen.findByRole('article', { name: /^Answer: / });
-/** What a screen reader hears of the task. */
+/** The task's status for screen readers. */
 export const status = () =>
   screen
     .getAllByRole('status')
     .find((element) => element.getAttribute('aria-live') === 'polite' && element.closest('section'));
 
-/** An answer of before. */
+/** An earlier answer. */
 export const stored = (more: Partial<StoredAnswer>): Partial<StoredAnswer> => ({
   kind: letterTask.kind,
   title: letterTask.title,

@@ -1,7 +1,7 @@
 import { analyzeResume, requestAi } from '@keepmark/contracts';
 import type { AiTask } from '../ai-task';
 
-/** A task with a prompt to edit and personal data in it. */
+/** A task with an editable prompt and personal data. */
 export const letterTask: AiTask = {
   kind: 'cover-letter',
   title: 'Write a letter',
@@ -13,7 +13,7 @@ export const letterTask: AiTask = {
   label: 'Check every sentence before you send it',
 };
 
-/** A task whose call takes no prompt and answers with a structure. */
+/** A task whose call takes no prompt and has a structured answer. */
 export const fitTask: AiTask = {
   kind: 'resume-analyze',
   title: 'Compare with the posting',

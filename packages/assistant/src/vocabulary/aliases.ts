@@ -1,6 +1,6 @@
 import { phraseKey } from './words';
 
-/** Names of the same thing. The first one is what the others are compared as. */
+/** Groups of names for the same thing. Comparisons use the first one. */
 const sameThings = [
   'JavaScript|JS|ECMAScript|ES6',
   'TypeScript|TS',
@@ -111,8 +111,8 @@ for (const line of sameThings) {
   for (const key of keys) groupOf.set(key, keys);
 }
 
-/** What a phrase's key is compared as: `js` gives `javascript`. */
+/** The canonical key of a phrase's key: `js` gives `javascript`. */
 export const canonicalKey = (key: string): string => groupOf.get(key)?.[0] ?? key;
 
-/** The keys of every name of the same thing, this one included. */
+/** The keys of all names for the same thing, including this one. */
 export const aliasKeys = (key: string): readonly string[] => groupOf.get(key) ?? [key];

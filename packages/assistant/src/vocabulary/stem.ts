@@ -1,6 +1,6 @@
 /**
- * The part of a word that its forms share, near enough to tell whether two sentences speak of the same: "managing",
- * "managed" and "manager" give `manag`. English only; other words lose little.
+ * The stem of a word, precise enough to tell whether two sentences are about the same thing: "managing", "managed" and
+ * "manager" give `manag`. English only; other words hardly change.
  */
 export function stem(word: string): string {
   if (word.length < 4 || /[^a-z]/.test(word)) return word;

@@ -16,7 +16,7 @@ test.each([
   expect(wordKey(word)).toBe(key);
 });
 
-test('keeps C++, C#, .NET and Node.js whole, and divides CI/CD and problem-solving', () => {
+test('keeps C++, C#, .NET and Node.js whole, and splits CI/CD and problem-solving', () => {
   expect(
     wordsOf('C++, C#, .NET, Node.js.')
       .filter(({ isPunctuation }) => !isPunctuation)

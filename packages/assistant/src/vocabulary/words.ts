@@ -1,6 +1,6 @@
-/** A word or a mark of punctuation of a text. */
+/** A word or punctuation mark of a text. */
 export interface Word {
-  /** As it is compared: lower case, singular. Punctuation is itself. */
+  /** For comparison: lower case, singular. Punctuation is unchanged. */
   readonly key: string;
   readonly text: string;
   readonly start: number;
@@ -8,11 +8,12 @@ export interface Word {
   readonly isPunctuation: boolean;
 }
 
-// A word keeps what names need: C++, C#, .NET, Node.js, don't. Hyphens divide words, so "problem-solving" is two.
+// Words keep the punctuation of names: C++, C#, .NET, Node.js, don't. Hyphens separate words, so "problem-solving" is
+// two.
 const wordPattern = /\.NET\b|[\p{L}\p{N}\p{M}]+(?:[.'’][\p{L}\p{N}\p{M}]+)*(?:\+\+|#)?|[^\s\p{L}\p{N}\p{M}]/giu;
 const letterPattern = /[\p{L}\p{N}]/u;
 
-/** The words of a text with their offsets. A line break is the punctuation `\n`; a hyphen within a word is left out. */
+/** The words of a text with their offsets. A line break is the punctuation `\n`. Hyphens within words are left out. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   let lineEnd = text.indexOf('\n');
@@ -41,7 +42,7 @@ const punctuation = (text: string, start: number): Word => ({
   isPunctuation: true,
 });
 
-/** How a word is compared: "Databases" is `database`, "APIs" is `api`, "AWS" stays `aws`. */
+/** The key of a word: "Databases" gives `database`, "APIs" gives `api`, "AWS" gives `aws`. */
 export function wordKey(word: string): string {
   const plain = word
     .normalize('NFKC')
@@ -61,7 +62,7 @@ export function wordKey(word: string): string {
   return /(?:sse|xe|che|she)s$/.test(lower) ? lower.slice(0, -2) : lower.slice(0, -1);
 }
 
-/** A phrase as it is compared: the keys of its words. */
+/** The key of a phrase: the keys of its words. */
 export const phraseKey = (phrase: string): string =>
   wordsOf(phrase)
     .map(({ key }) => key)

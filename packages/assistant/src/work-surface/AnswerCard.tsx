@@ -14,17 +14,17 @@ export interface AnswerCardProps {
   readonly label?: string | undefined;
   /** Shows the structured part instead of the text. */
   readonly result?: ((answer: StoredAnswer) => ReactNode) | undefined;
-  /** Shows the text in the screen's own way, such as with marks. */
+  /** Renders the text in a custom way, such as with marks. */
   readonly text?: ((answer: StoredAnswer) => ReactNode) | undefined;
-  /** What can be done with the answer here, above its buttons. Not shown for an incomplete answer. */
+  /** Actions above the buttons of the answer. Not shown for an incomplete one. */
   readonly actions?: ((answer: StoredAnswer) => ReactNode) | undefined;
-  /** Saves the answer with its subject, or no longer. Left out when it couldn't be stored. */
+  /** Saves the answer with its subject, or makes it unsaved. Missing if it couldn't be stored. */
   readonly onSave?: ((isSaved: boolean) => void) | undefined;
   /** More buttons, such as "Ask again". */
   readonly buttons?: ReactNode;
 }
 
-/** An answer that isn't being written any more: what it is, its text, where it comes from, and what to do with it. */
+/** A finished answer: its title, text, source, and actions. */
 export function AnswerCard({ answer, label, result, text, actions, onSave, buttons }: AnswerCardProps) {
   const { title, finish, isSaved, warning } = answer;
   const incomplete = incompleteText(finish);

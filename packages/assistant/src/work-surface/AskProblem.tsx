@@ -9,7 +9,9 @@ const links: Readonly<Record<NonNullable<Problem['link']>, { to: string; label: 
   'sign-in': { to: '/auth', label: 'Sign in' },
 };
 
-/** Why there is no answer, or only part of one, and what to do. The status has already said it to screen readers. */
+/**
+ * Explains why there is no answer, or only part of one, and what to do. Screen readers already got it from the status.
+ */
 export function AskProblem({ error }: { error: unknown }) {
   const [problem] = useState(() => problemOf(error, new Date()));
   const link = problem.link && links[problem.link];

@@ -5,7 +5,7 @@ import { answerSource } from './answer-source';
 import { incompleteText } from './shown-answer';
 import classes from './WorkSurface.module.css';
 
-/** Two answers of the same task side by side, with the words marked that only one of them has. */
+/** Two answers to the same task side by side, with the different words marked. */
 export function CompareAnswers({ previous, newest }: { previous: StoredAnswer; newest: StoredAnswer }) {
   const [left, right] = [plainText(previous.answer), plainText(newest.answer)];
   return (
@@ -44,7 +44,7 @@ function Side({ title, answer, children }: SideProps) {
   );
 }
 
-/** Markdown without its marks, line by line, so that only words differ. */
+/** Removes Markdown, line by line, so that only words differ. */
 const plainText = (markdown: string): string =>
   markdown
     .replaceAll(/^[\t ]*#{1,6}[\t ]+/gm, '')

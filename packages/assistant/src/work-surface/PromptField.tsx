@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { Prompt } from './use-prompt';
 import classes from './WorkSurface.module.css';
 
-/** The prompt, to read and to change. */
+/** The editable prompt. */
 export function PromptField({ prompt }: { prompt: Prompt }) {
   const { text, isUsual, tooLong } = prompt;
   return (
@@ -31,7 +31,7 @@ export function PromptField({ prompt }: { prompt: Prompt }) {
   );
 }
 
-/** The prompt of a call that takes none: what it asks for. */
+/** The read-only description of a call that takes no prompt. */
 export function FixedPrompt({ text }: { text: string }) {
   const id = useId();
   return (

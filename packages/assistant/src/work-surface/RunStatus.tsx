@@ -6,7 +6,7 @@ import { problemOf } from './problem';
 
 const sayAgainEveryMs = 15_000;
 
-/** Says to screen readers how the answer is getting on, and never its words. */
+/** Tells screen readers about the progress of an answer, without its text. */
 export function RunStatus({ run }: { run: AnswerRun }) {
   return (
     <VisuallyHidden component="output" aria-live="polite" aria-atomic>
@@ -15,7 +15,7 @@ export function RunStatus({ run }: { run: AnswerRun }) {
   );
 }
 
-/** Says every 15 seconds that it goes on. */
+/** Announces every 15 seconds that it's still in progress. */
 function Progress({ run }: { run: AnswerRun }) {
   const [times, setTimes] = useState(0);
   useEffect(() => {

@@ -5,9 +5,9 @@ import type { AnswerRun } from './answer-run';
 import { SafeMarkdown } from './markdown/SafeMarkdown';
 import classes from './WorkSurface.module.css';
 
-/** An answer while it's being written: its text so far, or how much of a structured one has arrived. */
+/** An answer in progress: its text so far, or how much of a structured answer has arrived. */
 export function RunningAnswer({ run }: { run: AnswerRun }) {
-  // Formatting waits while somebody types.
+  // Deferred, so that typing stays fast.
   const text = useDeferredValue(run.text);
   return (
     <div className={classes['answer']} aria-busy>

@@ -13,7 +13,7 @@ import classes from './WorkSurface.module.css';
 
 const shownAtFirst = 5;
 
-/** The saved answers about a job, company or résumé, newest first. Nothing when there are none. */
+/** The saved answers about a job, company or résumé, newest first. Renders nothing if there are none. */
 export function SavedAnswers({ subject }: { subject: AiSubject }) {
   const saved = useAnswers(subject).filter(({ isSaved }) => isSaved);
   const [isLong, setIsLong] = useState(false);

@@ -5,7 +5,7 @@ import { hidePersonalData, type Placeholders } from '../personal-data/personal-d
 import { SourceText } from './SourceText';
 import classes from './WorkSurface.module.css';
 
-/** What is sent when the button is pressed, letter for letter, and what placeholders in it stand for. Closed at first. */
+/** Shows the exact text that the button sends, and what its placeholders stand for. Collapsed at first. */
 export function SentText({ task, prompt }: { task: AiTask; prompt: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -63,7 +63,7 @@ function Marked({ text, placeholders }: { text: string; placeholders: Placeholde
   return (
     <SourceText label="Text">
       {parts.map((part, index) =>
-        // Parts have no identity of their own.
+        // Parts have no ids.
         // oxlint-disable-next-line react/no-array-index-key
         placeholders.has(part) ? <mark key={`${index} ${part}`}>{part}</mark> : part,
       )}

@@ -12,11 +12,11 @@ import classes from './WorkSurface.module.css';
 
 interface WithoutAiProps {
   readonly task: AiTask;
-  /** For when we don't know whether there is an AI, because the server can't be reached. */
+  /** For when we don't know whether there is an AI, because we can't reach the server. */
   readonly onTryAgain: (() => void) | undefined;
 }
 
-/** Where no AI is set up: the prompt, closed, to copy into any AI. Personal data in it is replaced by placeholders. */
+/** For a site without AI: the prompt, collapsed, to copy into any AI. Personal data is replaced with placeholders. */
 export function WithoutAi({ task, onTryAgain }: WithoutAiProps) {
   const [isOpen, setIsOpen] = useState(false);
   const prompt = isOpen ? hidePersonalData(promptToCopy(task), task.personalData).value : '';
@@ -54,14 +54,17 @@ export function WithoutAi({ task, onTryAgain }: WithoutAiProps) {
   );
 }
 
-/** What the task wants copied, or the prompt as the call would send it: with what the task adds, such as facts on file. */
+/**
+ * The text to copy of the task or, by default, the prompt as the call would send it, including additions such as facts
+ * on file.
+ */
 function promptToCopy({ prompt, promptToCopy: wanted, request }: AiTask): string {
   if (wanted !== undefined) return wanted;
   const { body } = request(prompt);
   return 'prompt' in body && typeof body.prompt === 'string' ? body.prompt : prompt;
 }
 
-/** Which of all surfaces, ever, shows the note below. The first one does, and no other. */
+/** The surface that shows the note below: only the first one ever. */
 const noteSetting = defineSetting('assistant', 'set-up-note', (stored = '') => stored);
 
 function SetUpNote() {
@@ -70,7 +73,7 @@ function SetUpNote() {
   const isFree = shownBy === '';
   useEffect(() => {
     if (isFree) writeQuietly(() => setShownBy(own));
-    // The function is a new one with each render.
+    // The function changes with each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isFree, own]);
   if (shownBy !== own) return null;
@@ -91,11 +94,11 @@ function SetUpNote() {
   );
 }
 
-/** Storage may be full or blocked. A note isn't worth an error. */
+/** Storage may be full or blocked, which doesn't matter for a note. */
 function writeQuietly(write: () => void): void {
   try {
     write();
   } catch {
-    // Nothing is lost.
+    // The note may show again.
   }
 }

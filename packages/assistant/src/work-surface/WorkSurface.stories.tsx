@@ -26,7 +26,7 @@ const earlier: Partial<StoredAnswer> = {
 const later: Partial<StoredAnswer> = { ...about, answer: letterText, createdDate: '2026-11-22T15:00:00Z' };
 
 interface SurfaceStoryProps {
-  /** What the AI answers; without it none is set up. */
+  /** The AI's answers. Default: no AI is set up. */
   script?: ScriptedAnswer;
   answers?: readonly Partial<StoredAnswer>[];
   isStructured?: boolean;

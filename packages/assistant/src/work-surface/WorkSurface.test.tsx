@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('without AI', () => {
-  it('has no button to ask, and a prompt with placeholders to copy', async () => {
+  it('has a prompt with placeholders to copy instead of a button', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
     await renderWorkSurface();
     await userEvent.click(await screen.findByText('Prompt: Write a letter'));
@@ -27,7 +27,7 @@ describe('without AI', () => {
     expect(screen.queryByRole('button', { name: letterTask.title })).toBeNull();
   });
 
-  it('says once that an AI can be set up, not on the next screen', async () => {
+  it('says only once that an AI can be set up', async () => {
     const database = testDatabase();
     const two = (
       <>
@@ -44,14 +44,14 @@ describe('without AI', () => {
     expect(screen.queryByText(/You can set up an AI/)).toBeNull();
   });
 
-  it('still shows answers of before', async () => {
+  it('still shows earlier answers', async () => {
     await renderWorkSurface({ database: databaseWith(stored({})) });
     expect((await answer()).textContent).toContain('I bake bread');
   });
 });
 
 describe('asking', () => {
-  it('streams an answer, stores it, and says where it comes from', async () => {
+  it('streams an answer, stores it, and names its source', async () => {
     const { answers, asked } = await renderWorkSurface({ script: { answer: letterText } });
     await ask();
     const article = await answer();
@@ -65,7 +65,7 @@ describe('asking', () => {
     expect(status()?.textContent).toBe('The answer is complete');
   });
 
-  it('shows what will be sent, letter for letter', async () => {
+  it('shows exactly what will be sent', async () => {
     const { asked } = await renderWorkSurface({ script: { answer: 'Yes.' } });
     await userEvent.click(await screen.findByText('What will be sent'));
     const shown = await screen.findByLabelText('Text');
@@ -76,7 +76,7 @@ describe('asking', () => {
     expect(asked()[0]?.body).toMatchObject({ prompt: shown.textContent });
   });
 
-  it('sends a changed prompt, and goes back to the usual one', async () => {
+  it('sends a changed prompt, and restores the default one', async () => {
     const { asked, answers } = await renderWorkSurface({ script: { answer: 'Yes.' } });
     const prompt = await screen.findByRole('textbox', { name: 'Prompt' });
     fireEvent.change(prompt, { target: { value: 'Write it in German.' } });
@@ -88,7 +88,7 @@ describe('asking', () => {
     expect((prompt as HTMLTextAreaElement).value).toBe(letterTask.prompt);
   });
 
-  it('keeps a changed prompt across a reload, also when the usual one has changed', async () => {
+  it('keeps a changed prompt across a reload, even if the default one changed', async () => {
     const first = await renderWorkSurface({ script: {} });
     fireEvent.change(await screen.findByRole('textbox', { name: 'Prompt' }), { target: { value: 'In German' } });
     first.unmount();
@@ -99,7 +99,7 @@ describe('asking', () => {
     await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('In German'));
   });
 
-  it('counts characters near the limit, and sends nothing beyond it', async () => {
+  it('counts characters near the limit, and sends nothing above it', async () => {
     await renderWorkSurface({ script: {} });
     const prompt = await screen.findByRole('textbox', { name: 'Prompt' });
     expect(screen.queryByText(/of 24,000/)).toBeNull();
@@ -110,7 +110,7 @@ describe('asking', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: letterTask.title }).disabled).toBe(true);
   });
 
-  it('counts what arrives of a structured answer, and then shows its structure', async () => {
+  it('counts the characters of a structured answer, then shows its structure', async () => {
     const result = { score: 67, requirements: [] };
     await renderWorkSurface({
       script: { answer: letterText, result, paceMs: 5 },
@@ -122,7 +122,7 @@ describe('asking', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('passes the focus from the button to Stop and back', async () => {
+  it('moves the focus from the button to Stop and back', async () => {
     await renderWorkSurface({ script: { answer: 'Word', neverEnds: true } });
     await ask();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Stop'));
@@ -132,7 +132,7 @@ describe('asking', () => {
 });
 
 describe('answers', () => {
-  it('are saved with their subject, shown there, and no longer saved with Undo', async () => {
+  it('are saved with their subject, shown there, and unsaved with Undo', async () => {
     const { answers } = await renderWorkSurface({
       script: { answer: 'Dear team' },
       children: (
@@ -206,7 +206,7 @@ describe('two tasks on one screen', () => {
 });
 
 describe('the status for screen readers', () => {
-  it('says every 15 seconds that the answer is still written, and never its words', () => {
+  it('says every 15 seconds that the answer is in progress, without its text', () => {
     vi.useFakeTimers();
     try {
       const writing: AnswerRun = { ...idleRun, phase: 'writing', text: 'Secret words' };

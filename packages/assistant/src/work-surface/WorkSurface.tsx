@@ -24,19 +24,19 @@ import classes from './WorkSurface.module.css';
 
 export interface WorkSurfaceProps {
   readonly task: AiTask;
-  /** What can be done with an answer on this screen. Not shown for an incomplete one. */
+  /** Actions for an answer on this screen. Not shown for an incomplete one. */
   readonly actions?: (answer: StoredAnswer) => ReactNode;
   /** Shows the structured part of an answer instead of its text. */
   readonly result?: (answer: StoredAnswer) => ReactNode;
-  /** Shows an answer's text in this screen's own way, such as with marks. */
+  /** Renders an answer's text in a custom way, such as with marks. */
   readonly text?: (answer: StoredAnswer) => ReactNode;
-  /** Starts with the button and closes the prompt, for screens with several tasks. */
+  /** Starts with the button and a collapsed prompt, for screens with several tasks. */
   readonly isCompact?: boolean;
 }
 
 /**
- * Asks the AI one task and shows its answers: the prompt, what will be sent, the answer as it's written, and what to do
- * with it. Without AI it shows the prompt to copy. Several on one screen are independent.
+ * Runs one AI task: shows the prompt, what will be sent, the answer as it's written, and its actions. Without AI it
+ * shows the prompt to copy. Several on one screen are independent.
  */
 export function WorkSurface(props: WorkSurfaceProps) {
   const task = usePersonalTask(props.task);
@@ -95,8 +95,8 @@ function Surface({ task, actions, result, text, isCompact = false }: WorkSurface
 }
 
 /**
- * The newest two answers to a task, and the one that is being written, which is stored when it ends.
- * @param onEnd called after each answer: fewer may be left today
+ * The two newest answers to a task, and the one in progress, which is stored when it ends.
+ * @param onEnd called after each answer, because fewer may be left today
  */
 function useTaskAnswers(task: AiTask, onEnd: () => void) {
   const database = useDatabase();
@@ -120,7 +120,7 @@ function useTaskAnswers(task: AiTask, onEnd: () => void) {
   return { run, newest, previous, start, stop };
 }
 
-/** The prompt, open or closed. A changed one is never hidden. */
+/** The prompt, which can be collapsed unless it was changed. */
 function PromptPart({ task, prompt, isCompact }: { task: AiTask; prompt: Prompt; isCompact: boolean }) {
   const field = task.isPromptEditable ? <PromptField prompt={prompt} /> : <FixedPrompt text={task.prompt} />;
   if (!isCompact) return field;
@@ -138,7 +138,7 @@ interface AskBarProps {
   readonly canBeSent: boolean;
   readonly onAsk: () => void;
   readonly onStop: () => void;
-  /** Who is asked, and how many answers are left. */
+  /** The AI that answers, and how many answers are left. */
   readonly children: ReactNode;
 }
 
@@ -152,7 +152,7 @@ function AskBar({ task, isWriting, canBeSent, onAsk, onStop, children }: AskBarP
           variant="default"
           leftSection={<Icon name="player-stop" size="sm" />}
           {...focus}
-          // The second press of a double click on the button before isn't meant for this one.
+          // Ignores the second click of a double click on the previous button.
           onClick={({ detail }) => {
             if (detail < 2) onStop();
           }}
@@ -228,7 +228,7 @@ function Answers({ newest, previous, label, actions, result, text, onAskAgain }:
   );
 }
 
-/** Saves an answer with its subject, or no longer, with Undo. */
+/** Saves an answer with its subject, or makes it unsaved, with Undo. */
 export function useSaveAnswer() {
   const database = useDatabase();
   return (answer: StoredAnswer, isSaved: boolean): void => {

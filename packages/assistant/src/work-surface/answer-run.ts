@@ -1,11 +1,11 @@
 import type { AiStreamEvent } from '@keepmark/contracts';
 import type { AskedAnswer } from '../ask/ask-ai';
 
-/** One question to the AI, from pressing the button until its answer is complete, stopped or failed. */
+/** One question to the AI, from the click until its answer is complete, stopped, or failed. */
 export interface AnswerRun {
   readonly phase: 'idle' | 'waiting' | 'writing' | 'done' | 'stopped' | 'failed';
   readonly prompt: string;
-  /** What has arrived of the answer; it stays when the answer is stopped or fails. */
+  /** The text so far; kept when the answer is stopped or fails. */
   readonly text: string;
   /** How many characters have arrived, also of structured answers, which send no text. */
   readonly characters: number;
@@ -13,7 +13,7 @@ export interface AnswerRun {
   readonly model: string;
   /** The whole answer, once it's done. */
   readonly answer: AskedAnswer | undefined;
-  /** What was thrown, once it has failed. */
+  /** The error, once it has failed. */
   readonly error: unknown;
 }
 
@@ -28,7 +28,7 @@ export const idleRun: AnswerRun = {
   error: undefined,
 };
 
-/** What happens to a run. `received` holds several pieces, because a screen can't draw each. */
+/** An event of a run. `received` combines several chunks, because a screen can't render each. */
 export type RunEvent =
   | { readonly type: 'asked'; readonly prompt: string }
   | Extract<AiStreamEvent, { type: 'start' }>
@@ -39,7 +39,7 @@ export type RunEvent =
 
 export const isRunning = ({ phase }: AnswerRun): boolean => phase === 'waiting' || phase === 'writing';
 
-/** The run after an event. What arrives late, such as text after stopping, changes nothing. */
+/** The run after an event. Late events, such as text after stopping, change nothing. */
 export function afterEvent(run: AnswerRun, event: RunEvent): AnswerRun {
   if (event.type === 'asked') return { ...idleRun, phase: 'waiting', prompt: event.prompt };
   if (!isRunning(run)) return run;

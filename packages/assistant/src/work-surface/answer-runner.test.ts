@@ -11,7 +11,7 @@ const answerOf = (answer: string, more: Partial<AiAnswer> = {}): AiAnswer => ({
   ...more,
 });
 
-/** A question whose events and end the test decides. */
+/** A question whose events a test controls. */
 function openQuestion() {
   let send: (event: AiStreamEvent) => void = () => {};
   let answer: (answer: AiAnswer) => void = () => {};
@@ -42,7 +42,7 @@ describe('an answer', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('goes from waiting over writing to done', async () => {
+  it('goes from waiting to writing to done', async () => {
     const runner = createAnswerRunner();
     const question = openQuestion();
     const run = runner.start('Why?', question.ask);
@@ -80,7 +80,7 @@ describe('an answer', () => {
     expect(runner.current()).toMatchObject({ phase: 'writing', characters: 90, text: '' });
   });
 
-  it('keeps what has arrived when it is stopped, and ends the request', async () => {
+  it('keeps the text so far when stopped, and ends the request', async () => {
     const runner = createAnswerRunner();
     const question = openQuestion();
     const run = runner.start('Why?', question.ask);
@@ -92,7 +92,7 @@ describe('an answer', () => {
     expect(await run).toMatchObject({ phase: 'stopped', text: 'Half of' });
   });
 
-  it('keeps what has arrived when it fails', async () => {
+  it('keeps the text so far when it fails', async () => {
     const runner = createAnswerRunner();
     const question = openQuestion();
     const run = runner.start('Why?', question.ask);
@@ -126,7 +126,7 @@ describe('an answer', () => {
     expect(await run).toMatchObject({ phase: 'done', text: 'two' });
   });
 
-  it('fails, and does not throw, when asking throws', async () => {
+  it('fails instead of throwing when asking throws', async () => {
     const runner = createAnswerRunner();
     const run = await runner.start('Why?', () => {
       throw new TypeError('no client');

@@ -3,7 +3,7 @@ import type { AskedAnswer } from '../ask/ask-ai';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { afterEvent, type AnswerRun, idleRun, isRunning, type RunEvent } from './answer-run';
 
-/** Asks the AI: rejects with why it failed, or with the signal's reason once that is aborted. */
+/** Asks the AI. Rejects with the failure, or with the signal's reason once aborted. */
 export type Ask = (
   prompt: string,
   options: { readonly signal: AbortSignal; readonly onEvent: (event: AiStreamEvent) => void },
@@ -11,18 +11,18 @@ export type Ask = (
 
 export interface AnswerRunner {
   readonly store: StoreApi<AnswerRun>;
-  /** Asks, and resolves when the run has ended, however it did. While one runs, it only waits for that. */
+  /** Asks, and resolves when the run has ended in any way. While one is running, it only waits for its end. */
   readonly start: (prompt: string, ask: Ask) => Promise<AnswerRun>;
-  /** Stops the request. What has arrived stays. */
+  /** Stops the request. Keeps the text so far. */
   readonly stop: () => void;
-  /** The run with everything that has arrived so far, drawn or not. */
+  /** The run with everything received so far, rendered or not. */
   readonly current: () => AnswerRun;
 }
 
 /** A screen can't show more, and typing elsewhere on it needs the time. */
 const drawEveryMs = 100;
 
-/** Collects what arrives of an answer, and passes it to the store at most ten times a second. */
+/** Collects chunks of an answer, and passes them to the store at most ten times a second. */
 function createReceiver(store: StoreApi<AnswerRun>, apply: (event: RunEvent) => void) {
   let pieces = '';
   let characters = 0;
@@ -86,7 +86,7 @@ export function createAnswerRunner(): AnswerRunner {
         if (request === own) act();
       };
       const onEvent = (event: AiStreamEvent) => ifOpen(() => receive(event));
-      // Asks before it returns, and turns what is thrown into a rejection.
+      // Asks synchronously, and turns a thrown error into a rejection.
       const answering = (async () => ask(prompt, { signal: own.signal, onEvent }))();
       answering.then(
         (answer) => ifOpen(() => end({ type: 'answered', answer })),

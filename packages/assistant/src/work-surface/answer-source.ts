@@ -7,7 +7,7 @@ const providerNames: Readonly<Record<string, string>> = {
   local: 'Local model',
 };
 
-/** A provider's name for people. */
+/** A provider's display name. */
 export const providerName = (provider: string): string => providerNames[provider] ?? provider;
 
 /** When an answer was written and by which model: "Nov 22, 2026, 3:15 PM · Google Gemini · gemini-2.5-flash". */

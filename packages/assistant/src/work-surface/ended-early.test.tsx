@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('incomplete answers', () => {
-  it('keeps what had arrived when it is stopped, marks it, and offers nothing to do with it', async () => {
+  it('keeps the text so far when stopped, marks it, and offers no actions', async () => {
     const { answers } = await renderWorkSurface({ script: { answer: 'Half of it', neverEnds: true } });
     await ask();
     await screen.findByText(/Half of it/);
@@ -37,7 +37,7 @@ describe('incomplete answers', () => {
   it.each([
     ['a cut connection', { isCutOff: true }, 'The answer was cut off'],
     ['a failure', { failure: { code: 'provider-busy', message: 'Busy.' } }, 'The AI provider is busy'],
-  ])('keeps what had arrived before %s, and says what happened', async (_, how, title) => {
+  ])('keeps the text before %s, and says what happened', async (_, how, title) => {
     const { answers } = await renderWorkSurface({ script: { answer: 'Half of it', ...how } });
     await ask();
     expect((await answer()).textContent).toContain('Incomplete: this answer was cut off');
@@ -50,7 +50,7 @@ describe('incomplete answers', () => {
     ['ai-quota-used', 'No AI answers left today', 'AI settings'],
     ['provider-key-refused', 'The AI provider refused the key', 'AI settings'],
     ['token-expired', 'Your sign-in has expired', 'Sign in'],
-  ])('says what to do about %s, and keeps the answer of before', async (code, title, link) => {
+  ])('says what to do about %s, and keeps the earlier answer', async (code, title, link) => {
     await renderWorkSurface({
       script: { failure: { code, message: 'Words.', retryAfterSeconds: 60 } },
       database: databaseWith(stored({})),
@@ -63,7 +63,7 @@ describe('incomplete answers', () => {
 });
 
 describe('leaving', () => {
-  it('stops the request, and keeps what had arrived', async () => {
+  it('stops the request, and keeps the text so far', async () => {
     const { router, answers } = await renderWorkSurface({ script: { answer: 'Half of it', neverEnds: true } });
     await ask();
     await screen.findByText(/Half of it/);
@@ -72,11 +72,11 @@ describe('leaving', () => {
     await waitFor(() => expect(answers()).toMatchObject([{ finish: 'stopped', answer: 'Half of it' }]));
   });
 
-  it('restores what had arrived after a reload, as stopped', async () => {
+  it('restores the text so far after a reload, as stopped', async () => {
     const before = await renderWorkSurface({ script: { answer: 'Half of it', neverEnds: true } });
     await ask();
     await screen.findByText(/Half of it/);
-    // The browser runs nothing of the page after this.
+    // The browser runs no code of the page after this.
     act(() => void globalThis.dispatchEvent(new Event('pagehide')));
     before.unmount();
     expect(before.answers()).toEqual([]);
@@ -91,14 +91,14 @@ describe('leaving', () => {
     expect(after.answers()).toHaveLength(1);
   });
 
-  it('takes a connection that a reload breaks for a stop, not for a failure', async () => {
+  it('treats a connection broken by a reload as stopped, not failed', async () => {
     const { answers } = await renderWorkSurface({ script: { answer: 'Half of it', paceMs: 20, isCutOff: true } });
     await ask();
     globalThis.dispatchEvent(new Event('beforeunload'));
     await waitFor(() => expect(answers()).toMatchObject([{ finish: 'stopped', answer: 'Half of it' }]));
   });
 
-  it('makes our own reloads wait until the answer has ended', async () => {
+  it('makes our own reloads wait for the end of the answer', async () => {
     await renderWorkSurface({ script: { answer: 'Half of it', neverEnds: true } });
     await ask();
     await screen.findByText(/Half of it/);

@@ -7,7 +7,7 @@ const refusal = (code: string, more: { status?: number; retryAfterSeconds?: numb
   new ApiError({ status: 502, code, message: 'The server’s own words.', ...more });
 
 describe('problemOf', () => {
-  it('says when answers are back once they are used up, and that an own key works now', () => {
+  it('says when a used-up limit resets, and that an own key works now', () => {
     const { text, link } = problemOf(refusal('ai-quota-used', { retryAfterSeconds: 4 * 3600 }), now);
     expect(text).toMatch(/^You can ask again after 7:00.PM, or right away with a key of your own\.$/);
     expect(link).toBe('ai-settings');
@@ -17,7 +17,7 @@ describe('problemOf', () => {
     [30, 'Try again in 30 seconds, or choose another provider.'],
     [150, 'Try again in 3 minutes, or choose another provider.'],
     [undefined, 'Try again in a minute, or choose another provider.'],
-  ])('says how long a busy provider needs (%s s)', (seconds, text) => {
+  ])('says how long to wait for a busy provider (%s s)', (seconds, text) => {
     const options = seconds === undefined ? {} : { retryAfterSeconds: seconds };
     expect(problemOf(refusal('provider-busy', options), now).text).toBe(text);
   });
@@ -40,12 +40,12 @@ describe('problemOf', () => {
     expect(problemOf(refusal('http-401', { status: 401 }), now).link).toBe('sign-in');
   });
 
-  it('has words for a lost connection and for a server that takes too long', () => {
+  it('explains a lost connection and a server that takes too long', () => {
     expect(problemOf(new NetworkError(), now).title).toBe('No connection to the server');
     expect(problemOf(new TimeoutError(30_000), now).title).toBe('The answer took too long');
   });
 
-  it('shows nobody a message written for programmers', () => {
+  it('never shows a message written for developers', () => {
     expect(problemOf(new TypeError('x is undefined'), now).text).toBe('Your prompt is still here. Try again.');
     expect(problemOf('oops', now).text).toBe('Your prompt is still here. Try again.');
   });

@@ -1,7 +1,7 @@
 import { clockText } from '@keepmark/ui/words';
 import { ApiError } from '@keepmark/api-client';
 
-/** A failure in words: what happened, what to do, and where to go for it. */
+/** A failure in words: what happened, what to do, and a link to do it. */
 export interface Problem {
   readonly title: string;
   readonly text: string;
@@ -68,7 +68,7 @@ const titles: Readonly<Record<string, string>> = {
 
 const builtIn = /^(?:Aggregate|Eval|Range|Reference|Syntax|Type|URI)?Error$/;
 
-/** What to tell people about the end of a run that failed. Our own errors have messages for people; others don't. */
+/** Explains why a run failed. Our own errors have messages for people; others don't. */
 export function problemOf(error: unknown, now: Date): Problem {
   const code = codeOf(error);
   if (error instanceof ApiError) {

@@ -2,7 +2,7 @@ import type { AiTask } from '../ai-task';
 import type { NewAnswer } from '../answers/answers-store';
 import type { AnswerRun } from './answer-run';
 
-/** What is stored of a run that has ended; undefined when nothing of an answer has arrived. */
+/** The answer to store of a run that has ended; undefined if nothing has arrived. */
 export function answerOfRun(task: AiTask, run: AnswerRun, now: Date): NewAnswer | undefined {
   if (run.text === '') return undefined;
   const { kind, title, subject } = task;
@@ -23,7 +23,7 @@ export function answerOfRun(task: AiTask, run: AnswerRun, now: Date): NewAnswer 
   };
 }
 
-/** What to say above an answer that isn't complete. @param finish an `AiFinish` */
+/** The note above an incomplete answer. @param finish an `AiFinish` */
 export function incompleteText(finish: string): string | undefined {
   if (finish === 'stop') return undefined;
   if (finish === 'length') return 'Incomplete: this answer reached its length limit. Ask for less, or for the rest.';

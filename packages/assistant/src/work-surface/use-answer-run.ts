@@ -13,19 +13,19 @@ export interface AnswerRunOfTask {
   readonly stop: () => void;
 }
 
-/** People who are still here chose to stay when asked, or only downloaded something. */
+/** People who are still here chose to stay, or only downloaded something. */
 const stayedAfterMs = 5000;
 
 /**
- * The run of a task on this screen. Our own reloads wait for it, leaving the screen stops it, and what a reload of the
- * browser interrupts ends as stopped on the next page.
- * @param onEnd gets each run that has ended, also one that a reload interrupted
+ * The run of a task on this screen. Our own reloads wait for it, leaving the screen stops it, and after a reload by the
+ * browser, it shows as stopped.
+ * @param onEnd called with each run that has ended, including one that a reload interrupted
  */
 export function useAnswerRun(task: AiTask, onEnd: (run: AnswerRun) => void): AnswerRunOfTask {
   const [runner] = useState(createAnswerRunner);
   const run = shownRun(useStore(runner.store), task.omitsAddresses);
-  // `isHidden`: the page goes away, and what is still running ends on the next one. `isLeaving`: it's about to, and the
-  // browser may break the connection first.
+  // `isHidden`: the page goes away, and a running answer ends on the next page. `isLeaving`: the page is about to go
+  // away, and the browser may break the connection first.
   const [page] = useState({ isHidden: false, isLeaving: false });
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useAnswerRun(task: AiTask, onEnd: (run: AnswerRun) => void): Ans
     const interrupted: AnswerRun = { ...idleRun, ...partial, phase: 'stopped' };
     runner.store.setState(interrupted, true);
     onEnd(shownRun(interrupted, task.omitsAddresses));
-    // Only what is there when the screen opens.
+    // Only when the screen opens.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [runner]);
 

@@ -10,15 +10,15 @@ import type { Ask } from './answer-runner';
 
 export interface Asking {
   readonly state: AiStatusHere['state'];
-  /** Asks the provider that the person chose, with their own key if they have one for it. */
+  /** Asks the chosen provider, with the person's own key if there is one. */
   readonly ask: Ask;
-  /** Who is asked, where there is a choice, and how many answers are left if they are few. */
+  /** The choice of AI, if there is one, and how many answers are left if they are few. */
   readonly choice: ReactNode;
-  /** Reads the status again, after an answer or for "Try again". */
+  /** Refreshes the status, after an answer or for "Try again". */
   readonly refresh: () => void;
 }
 
-/** How a task is asked here. */
+/** How to ask a task here. */
 export function useAsking(task: AiTask): Asking {
   const { api } = useAppContext();
   const status = useAiStatus();

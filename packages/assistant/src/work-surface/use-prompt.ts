@@ -5,21 +5,21 @@ import { useEffect, useRef } from 'react';
 import type { AiTask } from '../ai-task';
 import { taskKey } from './partial-answer';
 
-/** The prompt of a task as the person has changed it. */
+/** The prompt of a task with the person's changes. */
 export interface Prompt {
   readonly text: string;
   readonly isUsual: boolean;
-  /** What to say about a prompt that can't be sent. */
+  /** Why the prompt can't be sent. */
   readonly tooLong: string | undefined;
   readonly canBeSent: boolean;
   readonly set: (text: string) => void;
-  /** Back to the usual prompt. */
+  /** Restores the default prompt. */
   readonly reset: () => void;
 }
 
 /**
- * The prompt that will be sent, with what was typed in it kept across reloads. A usual prompt that changes, because the
- * job was edited, replaces the shown one unless the person has changed that.
+ * The prompt to send. Edits survive reloads. If the default prompt changes, because the job was edited, it replaces the
+ * shown one unless the person edited that.
  */
 export function usePrompt(task: AiTask): Prompt {
   const form = useForm({ initialValues: { prompt: task.prompt } });
@@ -32,7 +32,7 @@ export function usePrompt(task: AiTask): Prompt {
     if (before === task.prompt) return;
     form.setInitialValues({ prompt: task.prompt });
     if (form.getValues().prompt === before) form.setValues({ prompt: task.prompt });
-    // The form's own functions never change.
+    // The form's functions never change.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [task.prompt]);
 

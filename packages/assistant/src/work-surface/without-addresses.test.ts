@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressMark, withoutAddresses } from './without-addresses';
 
-describe('an answer without addresses', () => {
+describe('an answer without URLs', () => {
   it.each([
     ['See https://linkedin.com/company/acme.', `See ${addressMark}.`],
     ['See <http://acme.example>!', `See <${addressMark}>!`],
@@ -27,7 +27,7 @@ describe('an answer without addresses', () => {
     expect(withoutAddresses(text)).toBe(text);
   });
 
-  it('has no scheme left, whatever the text', () => {
+  it('never leaves a scheme in any text', () => {
     const part = fc.oneof(fc.string(), fc.constantFrom('https://a.example', 'www.a.example', '[x](http://b.example)'));
     fc.assert(
       fc.property(fc.array(part), (parts) => {
@@ -36,7 +36,7 @@ describe('an answer without addresses', () => {
     );
   });
 
-  // With quadratic work, one of these would outlast any test.
+  // If reading took quadratic time, one of these would time out.
   it.each(['a.', '[', 'www.', '[a]('])('reads a long text of %s to its end', (part) => {
     expect(withoutAddresses(`${part.repeat(40_000)} The end`)).toMatch(/The end$/);
   });

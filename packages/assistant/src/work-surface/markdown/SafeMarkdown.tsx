@@ -3,25 +3,25 @@ import Markdown, { type Components, type Options } from 'react-markdown';
 import { markdownTables } from './markdown-tables';
 import classes from './SafeMarkdown.module.css';
 
-/** Longer than any answer. Formatting a text takes time, and this much of it would stop the page. */
+/** Longer than any answer. Formatting this much text would freeze the page. */
 const maxFormattedCharacters = 60_000;
 
-/** Lists or quotes within each other, deeper than the program that reads them can follow. */
+/** Lists or quotes nested deeper than the parser can handle. */
 const tooDeep = /^[\t >*+\-\d.)]{60}/m;
 
 const text = ({ children }: { children?: ReactNode }) => <span>{children}</span>;
 const heading = ({ children }: { children?: ReactNode }) => <h3>{children}</h3>;
 const components: Components = {
-  // A model doesn't choose where people go.
+  // A model must not send people to other sites.
   a: text,
-  // The screen has the levels above. A model's own levels would leave gaps.
+  // The screen already has the higher levels. A model's own levels would leave gaps.
   h1: heading,
   h2: heading,
   h4: heading,
   h5: heading,
   h6: heading,
   table: ({ children }) => (
-    // A wide one scrolls by itself, also by keyboard.
+    // A wide table scrolls on its own, also by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={classes['table']} aria-label="Table" tabIndex={0}>
       <table>{children}</table>
@@ -31,8 +31,8 @@ const components: Components = {
 const options: Options = { components, disallowedElements: ['img'], remarkPlugins: [markdownTables] };
 
 /**
- * Markdown that nobody has checked, such as an AI's answer. HTML in it is shown as text, links are text without an
- * address, and pictures are left out. Half-finished and huge texts are fine.
+ * Untrusted Markdown, such as an AI's answer. Shows HTML and links as plain text, and leaves out pictures. Handles
+ * unfinished and huge texts.
  */
 export const SafeMarkdown = memo(function SafeMarkdown({ text: markdown }: { text: string }) {
   const isPlain = markdown.length > maxFormattedCharacters || tooDeep.test(markdown);
@@ -58,7 +58,7 @@ interface OnFailureState {
   readonly hasFailed: boolean;
 }
 
-/** Shows a text as it is when it can't be formatted. The next text gets its own chance. */
+/** Shows the plain text if formatting fails. Tries again with the next text. */
 class OnFailure extends Component<OnFailureProps, OnFailureState> {
   static getDerivedStateFromError = (): Partial<OnFailureState> => ({ hasFailed: true });
   static getDerivedStateFromProps({ text: next }: OnFailureProps, state: OnFailureState): OnFailureState | null {

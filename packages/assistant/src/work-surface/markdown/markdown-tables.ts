@@ -4,9 +4,9 @@ import type { Options } from 'react-markdown';
 
 type Plugin = Exclude<NonNullable<Options['remarkPlugins']>[number], unknown[]>;
 
-/** Reads tables of GitHub's Markdown. Its other extensions add addresses and checkboxes, which answers don't get. */
+/** Reads GitHub's Markdown tables. Its other extensions add links and checkboxes, which answers must not have. */
 export const markdownTables: Plugin = function tables() {
-  // The parser reads them; its own package declares their types.
+  // Another package declares the types of what the parser reads.
   const data = this.data() as { micromarkExtensions?: unknown[]; fromMarkdownExtensions?: unknown[] };
   (data.micromarkExtensions ??= []).push(gfmTable());
   (data.fromMarkdownExtensions ??= []).push(gfmTableFromMarkdown());
