@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-/** A career as the URL of a screen names it. */
+/** The career in the URL of a screen. */
 export interface CareerUrl {
   /** Its occupation code, "15-1252". */
   readonly code?: string;
-  /** As it was typed, when it has no code. */
+  /** The typed title, if it has no code. */
   readonly career?: string;
 }
 
-/** A text of a URL, cut at a length; empty when it makes no sense. The router parses ?career=2025 as a number. */
+/** Reads a text from a URL, truncated; empty if invalid. The router parses ?career=2025 as a number. */
 export const urlText = (characters: number) =>
   z.catch(
     z.pipe(
@@ -20,9 +20,9 @@ export const urlText = (characters: number) =>
 
 const schema = z.object({ code: urlText(12), career: urlText(200) });
 
-/** Reads the career in a URL. Values that make no sense are empty. */
+/** Reads the career in a URL. Invalid values become empty. */
 export const readCareerUrl = (search: object): Required<CareerUrl> => z.parse(schema, search);
 
-/** The query of a link to the counseling for a career: by its code, or by its title when it has none. */
+/** The query of a link to the counseling for a career: its code or, without one, its title. */
 export const careerSearch = ({ code, title }: { readonly code: string; readonly title: string }): CareerUrl =>
   code ? { code } : { career: title };

@@ -92,6 +92,6 @@ function Match({ match: { code, title, reasons, points, skills, interests } }: {
   );
 }
 
-/** The first eight, and how many more there are. */
+/** Shows the first eight, and how many more there are. */
 const shortened = (names: readonly string[]): string =>
   names.length > 8 ? `${names.slice(0, 8).join(', ')} and ${names.length - 8} more` : names.join(', ');

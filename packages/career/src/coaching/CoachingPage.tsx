@@ -28,7 +28,7 @@ import { ProfileForm } from './ProfileForm';
 export function CoachingPage() {
   const resume = useDefaultResume();
   const [saved] = useSetting(profileSetting);
-  // What the form starts with. A résumé that changes later must not replace what someone is typing.
+  // The initial values of the form. If the résumé changes later, that must not replace typed text.
   const [opened] = useState(() => saved ?? profileOfResume(resume));
   return (
     <Page title="Career coaching" actions={<CareerLinks to={['counseling', 'plans', 'salary']} />}>
@@ -71,7 +71,7 @@ function Coach({ profile }: { profile: CoachingProfile }) {
         career={{ code: '', title: coachingLabel(career) }}
         title="Ask for coaching"
         firstQuestion={firstCoachingQuestion(career)}
-        // The call has fields for the profile. A prompt to copy has to hold it.
+        // The call has fields for the profile, but a prompt to copy has to contain it.
         facts={state === 'ready' ? {} : profileFacts(profile)}
         request={(prompt) => ({ call: careerCoaching, body: { ...coachingFields(profile), prompt } })}
         personalData={resume ? personalDataOf(resume) : {}}

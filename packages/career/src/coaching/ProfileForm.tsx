@@ -35,7 +35,7 @@ const answers: readonly Answer[] = [
   },
 ];
 
-/** What somebody says about themselves for coaching. It's kept as a draft while it is typed, and saved by its button. */
+/** The coaching profile. Typed text is kept as a draft until the button saves it. */
 export function ProfileForm({ initialValues, isFromResume }: ProfileFormProps) {
   const [, save] = useSetting(profileSetting);
   const form = useForm<CoachingProfile>({ initialValues, validate: schemaResolver(coachingSchema) });

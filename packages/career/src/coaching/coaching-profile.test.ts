@@ -18,7 +18,7 @@ it('takes the newest title, the skills and the interests from a résumé', () =>
   expect(profileOfResume(undefined)).toEqual(emptyProfile);
 });
 
-it('omits hidden sections and what is too long for the form', () => {
+it('omits hidden sections and values too long for the form', () => {
   const hidden = { ...skillsSection('Triage'), isHidden: true };
   const long = skillsSection(...Array.from({ length: 400 }, (_, index) => `Skill number ${index}`));
   expect(profileOfResume(blankDocument({ sections: [hidden] })).skills).toBe('');
@@ -27,7 +27,7 @@ it('omits hidden sections and what is too long for the form', () => {
   expect(skills.endsWith(',')).toBe(false);
 });
 
-it.each([undefined, '', '{', '{"skills":1}'])('reads no saved profile from %j', (text) => {
+it.each([undefined, '', '{', '{"skills":1}'])('doesn’t read a profile from %j', (text) => {
   expect(profileSetting.read(text)).toBeUndefined();
 });
 

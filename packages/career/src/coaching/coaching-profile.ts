@@ -4,7 +4,7 @@ import { atMost } from '@keepmark/ui/form-values';
 import * as z from 'zod/mini';
 import { resumeTitles } from '../occupations/career-titles';
 
-/** What somebody says about themselves for coaching (specification, section 7). */
+/** A person's profile for coaching (specification, section 7). */
 export interface CoachingProfile extends Record<string, unknown> {
   currentCareer: string;
   /** Separated by commas or lines. */
@@ -12,7 +12,7 @@ export interface CoachingProfile extends Record<string, unknown> {
   /** Separated by commas or lines. */
   interests: string;
   longTermGoals: string;
-  /** The career they aim at. */
+  /** The career goal. */
   career: string;
 }
 
@@ -24,7 +24,7 @@ export const emptyProfile: CoachingProfile = {
   career: '',
 };
 
-/** What the form accepts, with a message for everything else. */
+/** The form's rules, with messages. */
 export const coachingSchema = z.object({
   currentCareer: atMost(100),
   skills: atMost(3000),
@@ -57,7 +57,7 @@ export const profileSetting = defineSetting<CoachingProfile | undefined>(
   (profile) => JSON.stringify(profile ?? emptyProfile),
 );
 
-/** What the default résumé says: the newest title, the skills, and the interests. */
+/** The profile from the default résumé: the newest title, the skills, and the interests. */
 export function profileOfResume(document: ResumeDocument | undefined): CoachingProfile {
   if (!document) return emptyProfile;
   const shown = document.sections.filter(({ isHidden }) => !isHidden);

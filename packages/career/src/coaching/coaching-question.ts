@@ -1,6 +1,6 @@
 import type { CoachingProfile } from './coaching-profile';
 
-/** The usual first question of coaching. The profile itself travels in fields of its own. */
+/** The default first question of coaching. The profile is sent in separate fields. */
 export const firstCoachingQuestion = (career: string): string =>
   `Coach me toward ${career.trim() === '' ? 'a career that fits me' : `this career: ${career.trim()}`}.
 Which of my skills carry over, and which gaps matter most to employers?
@@ -11,7 +11,7 @@ Use my profile and the facts on file, and say where you are not sure.`;
 /** The name of a conversation about a goal. */
 export const coachingLabel = (career: string): string => career.trim() || 'Career coaching';
 
-/** What a conversation about a goal is saved under. Without a goal, it's about coaching as a whole. */
+/** The subject of a conversation about a goal. Without a goal, it's coaching as a whole. */
 export const coachingSubjectId = (career: string): string =>
   career.trim().toLowerCase().replaceAll(/\s+/g, ' ') || 'coaching';
 
@@ -24,7 +24,7 @@ export const coachingFields = ({ currentCareer, skills, interests, longTermGoals
   career,
 });
 
-/** The same in a prompt. */
+/** The same fields as part of a prompt. */
 export const profileFacts = ({ currentCareer, skills, interests, longTermGoals, career }: CoachingProfile) => ({
   'current career': currentCareer,
   skills,

@@ -30,7 +30,7 @@ describe('coaching', () => {
     expect(screen.getByText(/“Charge Nurse” is read as/)).toBeTruthy();
   });
 
-  it('keeps the profile that was saved, also when the résumé says something else', async () => {
+  it('keeps the saved profile even if the résumé differs', async () => {
     const { router } = await renderCareer(path, { hasResume: true });
     await userEvent.clear(field('Current career'));
     await userEvent.type(field('Long-term goals'), 'Regular hours');
@@ -43,7 +43,7 @@ describe('coaching', () => {
     expect([field('Current career').value, field('Long-term goals').value]).toEqual(['', 'Regular hours']);
   });
 
-  it('keeps what was typed and not saved', async () => {
+  it('keeps typed text that wasn’t saved', async () => {
     const { router } = await renderCareer(path);
     await userEvent.type(field('Skills'), 'Forklift');
     await router.navigate({ to: '/career/plans' });
@@ -68,14 +68,14 @@ describe('coaching', () => {
     expect(await screen.findByRole('list', { name: 'Careers that match' })).toBeTruthy();
   });
 
-  it('without AI offers a prompt to copy that holds the profile', async () => {
+  it('without AI offers a prompt to copy with the profile', async () => {
     await renderCareer(path, { hasResume: true });
     await press('Save and compare careers');
     await userEvent.click(await screen.findByText('Prompt: Ask for coaching'));
     expect((await screen.findByLabelText('Prompt')).textContent).toContain('Triage, Microsoft Excel, SQL');
   });
 
-  it('sends the profile in its fields with a question, without the person’s name', async () => {
+  it('sends the profile with a question, but not the person’s name', async () => {
     const { requests, answers } = await renderCareer(path, {
       hasResume: true,
       service: { ...withAi(), ...aiService({ answer: 'Take a course.' }) },

@@ -34,7 +34,7 @@ const analyst: NamedCareer = {
 const noSkills = { skills: [], interests: [] };
 
 describe('careers to compare', () => {
-  it('are those like the current career and the goal, with the goal and without the current one', () => {
+  it('are similar to the current career and the goal, and include the goal but not the current one', () => {
     expect(careerCandidates([nurse, analyst])).toEqual([
       {
         code: '15-2051',
@@ -53,7 +53,7 @@ describe('careers to compare', () => {
     ]);
   });
 
-  it('are ten at most', () => {
+  it('are at most ten', () => {
     const many = Array.from({ length: 20 }, (_, index) => related(`11-${1000 + index}`, `Managers ${index}`, 'close'));
     expect(careerCandidates([{ ...nurse, related: many }])).toHaveLength(maxCandidates);
   });
@@ -65,7 +65,7 @@ describe('the ranking', () => {
     ['29-2061', { tasks: ['Care for patients at home.'], technology: ['Epic Systems'] }],
   ]);
 
-  it('counts the skills and interests that the work uses, and names them', () => {
+  it('counts the skills and interests used at work, and names them', () => {
     const profile = { skills: ['Excel', 'Java', 'Welding'], interests: ['Budgets'] };
     const [first, second] = rankedCareers(careerCandidates([nurse]), work, profile);
     expect(first).toMatchObject({
@@ -77,12 +77,12 @@ describe('the ranking', () => {
     expect(second).toMatchObject({ title: 'Licensed Practical Nurses', points: 3, skills: [], interests: [] });
   });
 
-  it('is by closeness alone without skills', () => {
+  it('uses only closeness if there are no skills', () => {
     const titles = rankedCareers(careerCandidates([nurse]), new Map(), noSkills).map(({ title }) => title);
     expect(titles).toEqual(['Licensed Practical Nurses', 'Health Services Managers', 'Data Scientists']);
   });
 
-  it('never takes points away for another skill, and never invents a skill', () => {
+  it('never loses points for another skill, and never invents a skill', () => {
     const anySkill = fc.constantFrom('Excel', 'SQL', 'Java', 'patients', 'budgets', 'Epic Systems', 'Welding', 'R');
     fc.assert(
       fc.property(fc.uniqueArray(anySkill), anySkill, (skills, another) => {

@@ -3,16 +3,16 @@ import { skillsInTexts } from '@keepmark/resumes/skill-test';
 import { plainCode } from '../occupations/career-titles';
 import { technologyNames } from '../occupations/technology-names';
 
-/** An occupation that somebody named, with those like it. */
+/** A named occupation, and similar ones. */
 export interface NamedCareer {
   readonly code: string;
   readonly title: string;
-  /** Whether it is what they do now, or what they want to do. */
+  /** Whether it's the current career or the goal. */
   readonly role: 'current' | 'goal';
   readonly related: readonly RelatedOccupation[];
 }
 
-/** A career to compare, and why it is. */
+/** A career to compare, and why. */
 export interface CareerCandidate {
   readonly code: string;
   readonly title: string;
@@ -26,7 +26,7 @@ export interface CareerWork {
   readonly technology: readonly string[];
 }
 
-/** What somebody said about themselves. */
+/** The parts of a profile to match. */
 export interface OwnProfile {
   readonly skills: readonly string[];
   readonly interests: readonly string[];
@@ -34,13 +34,13 @@ export interface OwnProfile {
 
 export interface CareerMatch extends CareerCandidate {
   readonly points: number;
-  /** The skills of theirs that it uses. */
+  /** The person's skills that the career uses. */
   readonly skills: readonly string[];
-  /** The interests of theirs that its work mentions. */
+  /** The person's interests that its work mentions. */
   readonly interests: readonly string[];
 }
 
-/** How many careers are compared. Each one takes two calls. */
+/** The maximum number of careers to compare. Each one takes two calls. */
 export const maxCandidates = 10;
 
 const maxSkillPoints = 5;
@@ -56,7 +56,7 @@ const tierWords: Readonly<Record<RelatedOccupation['tier'], string>> = {
 /** The rule, in the words of the screen. */
 export const rankingRule = `Ranked by points. How close O*NET puts a career to yours: 3 for very close, 2 for close, 1 for related. Each skill of yours that it uses: 1, up to ${maxSkillPoints}. Each interest that its work mentions: 1, up to ${maxInterestPoints}.`;
 
-/** "SQL, Excel; patient care" as a list, each once. */
+/** Splits "SQL, Excel; patient care" into a list without duplicates. */
 export function listed(text: string): string[] {
   const parts = text.split(/[,;\n•·|]/).map((part) => part.replace(/^\s*[-*]\s+/, '').trim());
   const byKey = new Map(
@@ -69,8 +69,8 @@ export function listed(text: string): string[] {
 }
 
 /**
- * The careers to compare: those like the named ones, and the goal itself. What they do now isn't one. The closest come
- * first; of two that are as close, the one that was listed first.
+ * The careers to compare: those similar to the named ones, and the goal, but not the current one. Closest first, then
+ * in the order listed.
  */
 export function careerCandidates(named: readonly NamedCareer[]): CareerCandidate[] {
   const candidates = new Map<string, CareerCandidate>();
@@ -93,7 +93,7 @@ export function careerCandidates(named: readonly NamedCareer[]): CareerCandidate
   return [...candidates.values()].toSorted((left, right) => right.closeness - left.closeness).slice(0, maxCandidates);
 }
 
-/** The careers with the most points first. One whose work isn't known gets points for closeness only. */
+/** Ranks careers by points. If the work of one isn't known, it only gets points for closeness. */
 export function rankedCareers(
   candidates: readonly CareerCandidate[],
   workOf: ReadonlyMap<string, CareerWork>,

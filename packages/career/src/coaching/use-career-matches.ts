@@ -14,10 +14,10 @@ import {
   rankedCareers,
 } from './match-careers';
 
-/** How a title that somebody typed was read. */
+/** How a typed title was understood. */
 export interface ReadTitle {
   readonly typed: string;
-  /** Undefined when no occupation has a title like it. */
+  /** Undefined if no occupation has a similar title. */
   readonly occupation: { readonly code: string; readonly title: string } | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface CareerMatches {
   readonly isShortTable: boolean;
 }
 
-/** The occupation of a typed title: the one with that very title, or the best match. */
+/** The occupation of a typed title: an exact match, or the best one. */
 function useNamedCareer(typed: string, role: NamedCareer['role']) {
   const { api } = useAppContext();
   const titles = useQuery(occupationTitlesOptions(api, typed));

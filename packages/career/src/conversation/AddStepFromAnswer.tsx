@@ -9,7 +9,7 @@ import { usePlanActions } from '../plans/use-plan-actions';
 
 const newPlan = 'new';
 
-/** The text that is selected on the page, as one line of a step. */
+/** The selected text on the page, as the title of a step. */
 const selectedText = (): string =>
   (globalThis.getSelection?.()?.toString() ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, maxStepTitle);
 
@@ -23,7 +23,7 @@ export function AddStepFromAnswer({ career, answerId }: { career: PickedCareer; 
         variant="default"
         size="compact-md"
         leftSection={<Icon name="plus" size="xs" />}
-        // A press must not clear the selection that it is about.
+        // A press must not clear the selection.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => setTitle(selectedText())}
       >

@@ -15,14 +15,14 @@ import { EarlierTurns } from './EarlierTurns';
 
 export interface ConversationProps {
   kind: ConversationKind;
-  /** What it is about. Its label is the name of a new conversation. */
+  /** The subject. Its label is the name of a new conversation. */
   subject: AiSubject;
-  /** Steps that are added from an answer go to plans for this career. */
+  /** Steps from an answer are added to plans for this career. */
   career: PickedCareer;
   /** The button that asks. */
   title: string;
   firstQuestion: string;
-  /** What is sent with every question. Empty texts are left out. */
+  /** Facts to send with every question. Empty texts are left out. */
   facts: Readonly<Record<string, string>>;
   /** The call for a whole prompt. */
   request: (prompt: string) => AiRequest;
@@ -42,7 +42,7 @@ export function Conversation(props: ConversationProps) {
   const newestQuestion = newest?.prompt.trim() || (earlier.at(-1)?.question ?? firstQuestion);
   useSavedTurn(newest, newestQuestion);
 
-  /** The answer that the next question follows. Another one came since when it isn't the newest. */
+  /** The answer that the next question builds on. If it isn't the newest, another one has arrived since. */
   const [followed, setFollowed] = useState(newest?.internalId);
   const isFollowUp = newest !== undefined && newest.internalId === followed && state === 'ready';
 
@@ -87,7 +87,7 @@ export function Conversation(props: ConversationProps) {
   );
 }
 
-/** Saves an answer that is complete and came while the screen was open. What was there before stays as it is. */
+/** Saves complete answers that arrive while the screen is open. Doesn't change earlier ones. */
 function useSavedTurn(newest: StoredAnswer | undefined, question: string): void {
   const store = useConversationsStore();
   const [opened] = useState(newest?.internalId);
@@ -95,7 +95,7 @@ function useSavedTurn(newest: StoredAnswer | undefined, question: string): void 
   const arrived = isNew && (newest.finish === 'stop' || newest.finish === 'length') ? newest.internalId : undefined;
   const saved = useRef<string>(undefined);
   useEffect(() => {
-    // Once: a person may remove it from the conversation again.
+    // Only once, because the person may remove it from the conversation again.
     if (arrived === undefined || saved.current === arrived) return;
     saved.current = arrived;
     tryAndNotify(() => store.saveTurn(arrived, question));

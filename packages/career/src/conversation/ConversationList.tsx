@@ -14,7 +14,7 @@ import classes from './ConversationList.module.css';
 import { conversationLink } from './conversation-link';
 import { useConversations, useConversationsStore } from './conversations-store';
 
-/** The saved conversations of a kind, to open, rename and delete. Nothing when there are none. */
+/** The saved conversations of a kind, to open, rename and delete. Renders nothing if there are none. */
 export function ConversationList({ kind }: { kind: ConversationKind }) {
   const conversations = useConversations(kind);
   const store = useConversationsStore();

@@ -14,12 +14,12 @@ const shownFirst = 3;
 const shownMore = 10;
 
 export interface EarlierTurnsProps {
-  /** The newest first, as the answer above them is newer still. */
+  /** Newest first, because the answer above is even newer. */
   turns: readonly AskedTurn[];
   career: PickedCareer;
 }
 
-/** What was asked and answered before. */
+/** Earlier questions and answers. */
 export function EarlierTurns({ turns, career }: EarlierTurnsProps) {
   const [shownCount, setShownCount] = useState(shownFirst);
   const shown = turns.slice(0, shownCount);

@@ -10,7 +10,7 @@ const exchange = (index: number, length = 20) => ({
 });
 
 describe('the prompt of a conversation', () => {
-  it('has the question, then what was said before, then the facts', () => {
+  it('has the question, then the earlier exchanges, then the facts', () => {
     const prompt = conversationPrompt(
       { question: ' What next? ', facts: { occupation: 'Welders', wages: '' }, earlier: [exchange(1), exchange(2)] },
       marker,
@@ -21,7 +21,7 @@ describe('the prompt of a conversation', () => {
     expect(prompt).not.toContain('wages');
   });
 
-  it('is only the question when nothing is known', () => {
+  it('is only the question if there are no facts', () => {
     expect(conversationPrompt({ question: 'What next?', facts: {}, earlier: [] }, marker)).toBe('What next?');
   });
 
@@ -35,7 +35,7 @@ describe('the prompt of a conversation', () => {
     expect(long).toContain('… [cut]');
   });
 
-  it('fits the limit with the whole question and the last answer, whatever was said', () => {
+  it('fits the limit with the whole question and the last answer for any conversation', () => {
     const text = fc.string({ unit: 'binary', maxLength: 6000 });
     fc.assert(
       fc.property(
@@ -46,7 +46,7 @@ describe('the prompt of a conversation', () => {
           const prompt = conversationPrompt({ question, facts, earlier }, marker);
           expect(prompt.startsWith(question.trim())).toBe(true);
           expect(prompt.length).toBeLessThanOrEqual(aiLimits.promptCharacters - 3000);
-          // Text of an answer can't close the block that it is in.
+          // An answer can't close its block.
           expect(prompt.slice(question.trim().length).split(`</${marker}>`).length - 1).toBeLessThanOrEqual(2);
         },
       ),

@@ -8,7 +8,7 @@ export interface Exchange {
 
 export interface ConversationPrompt {
   readonly question: string;
-  /** What is known, such as `{ occupation: 'Registered Nurses', tasks: … }`. Empty texts are left out. */
+  /** Known facts, such as `{ occupation: 'Registered Nurses', tasks: … }`. Empty texts are left out. */
   readonly facts: Readonly<Record<string, string>>;
   /** The oldest first. */
   readonly earlier: readonly Exchange[];
@@ -24,7 +24,7 @@ const cutMark = ' … [cut]';
 const shortened = (text: string, most: number): string =>
   text.length <= most ? text : text.slice(0, most - cutMark.length).replace(/[\uD800-\uDBFF]$/, '') + cutMark;
 
-/** The last question and answer fit, then the one before, and so on. */
+/** Adds exchanges from the last one backward while they fit. */
 function earlierText(earlier: readonly Exchange[], marker: string, limit: number): string {
   const short = earlier.map(({ question, answer }) => ({
     question: shortened(question, maxEarlierQuestion),
@@ -48,8 +48,8 @@ function earlierText(earlier: readonly Exchange[], marker: string, limit: number
 }
 
 /**
- * A question with the facts on file and what was said before, as data behind a marker. The question is never cut; the
- * oldest exchanges are left out first, so that all of it fits the limit of a prompt.
+ * A question with the known facts and the earlier exchanges as marked data. To fit the limit of a prompt, leaves out
+ * the oldest exchanges first, and never shortens the question.
  */
 export function conversationPrompt(
   { question, facts, earlier }: ConversationPrompt,
@@ -63,7 +63,7 @@ export function conversationPrompt(
     const data = limit > 0 ? text(limit) : '';
     if (data !== '' && data.length <= limit) parts.push(`${heading}\n${data}`);
   };
-  // What was said matters more than the facts, which an answer has repeated.
+  // The exchanges matter more than the facts, which an answer has repeated.
   const known = asData(facts, marker, maxFacts);
   const reserved = Math.min(known.length + 100, maxFacts);
   add('Earlier in this conversation:', (limit) => earlierText(earlier, marker, limit - reserved));

@@ -7,11 +7,11 @@ export type ConversationKind = 'career-counseling' | 'career-coaching';
 export interface Conversation {
   readonly kind: ConversationKind;
   readonly subjectId: string;
-  /** What it is called; people can rename it. */
+  /** The name, which people can change. */
   readonly label: string;
   /** The oldest first. */
   readonly turns: readonly StoredAnswer[];
-  /** When the newest answer came, in ISO 8601. */
+  /** When the newest answer arrived, in ISO 8601. */
   readonly lastDate: string;
 }
 
@@ -25,7 +25,7 @@ const byDate = (left: StoredAnswer, right: StoredAnswer): number =>
 const isTurn = ({ kind, subjectType, isSaved }: StoredAnswer, wanted: ConversationKind): boolean =>
   isSaved && kind === wanted && subjectType === 'career';
 
-/** The conversations of a kind, the one with the newest answer first. */
+/** The conversations of a kind, newest answer first. */
 export function conversationsOf(answers: readonly StoredAnswer[], kind: ConversationKind): Conversation[] {
   const groups = new Map<string, StoredAnswer[]>();
   for (const answer of answers) {
@@ -41,16 +41,16 @@ export function conversationsOf(answers: readonly StoredAnswer[], kind: Conversa
   }).sort((left, right) => (left.lastDate === right.lastDate ? 0 : left.lastDate < right.lastDate ? 1 : -1));
 }
 
-/** An answer with what was asked. */
+/** An answer with its question. */
 export interface AskedTurn {
   readonly turn: StoredAnswer;
   readonly question: string;
 }
 
 /**
- * What was asked, turn by turn. An answer without a question of its own repeats the question before it; the first one
- * answers the usual question.
- * @param turns the oldest first
+ * The questions, turn by turn. An answer without its own question repeats the one before it; the first one answers the
+ * default question.
+ * @param turns oldest first
  */
 export function askedTurns(turns: readonly StoredAnswer[], usualQuestion: string): AskedTurn[] {
   let question = usualQuestion;
@@ -61,8 +61,8 @@ export function askedTurns(turns: readonly StoredAnswer[], usualQuestion: string
 }
 
 /**
- * The exchanges that a new question builds on. An answer that was asked for again counts once, as its newest version; an
- * earlier answer to the question itself doesn't count.
+ * The exchanges that a new question builds on. Of repeated answers, includes only the newest one. Leaves out earlier
+ * answers to the question itself.
  */
 export function exchangesBefore(turns: readonly AskedTurn[], question: string): Exchange[] {
   const byQuestion = new Map<string, Exchange>();

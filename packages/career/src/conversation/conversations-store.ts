@@ -14,14 +14,14 @@ export function createConversationsStore(database: Database) {
       return database.transaction(() => answers.update(where, { subjectLabel: label.trim() })) > 0;
     },
 
-    /** Deletes a conversation with the answers in it that weren't saved. */
+    /** Deletes a conversation, including its unsaved answers. */
     delete: ({ kind, subjectId, label }: Pick<Conversation, 'kind' | 'subjectId' | 'label'>): Undo =>
       database.undoable(`Deleted ${label}`, () => answers.delete({ kind, subjectType: 'career', subjectId })),
 
     deleteTurn: (turn: StoredAnswer): Undo =>
       database.undoable('Deleted an answer', () => answers.delete(turn.internalId)),
 
-    /** Makes an answer part of its conversation, with its question, so that newer answers don't push it out. */
+    /** Adds an answer and its question to its conversation, so that newer answers don't replace it. */
     saveTurn: (id: string, question: string): boolean => answers.update(id, { isSaved: true, prompt: question }) > 0,
   };
 }

@@ -48,7 +48,7 @@ describe('conversations', () => {
   });
 });
 
-describe('what a new question builds on', () => {
+describe('the exchanges that a new question builds on', () => {
   const turns = [
     answerAbout({ prompt: '', answer: 'Hard' }),
     answerAbout({ prompt: '', answer: 'Hard, but good' }),
@@ -56,14 +56,14 @@ describe('what a new question builds on', () => {
     answerAbout({ prompt: '', answer: 'With a talk' }),
   ] as StoredAnswer[];
 
-  it('has each question once, with its newest answer', () => {
+  it('have each question once, with its newest answer', () => {
     expect(exchangesBefore(askedTurns(turns, usual), 'And then?')).toEqual([
       { question: usual, answer: 'Hard, but good' },
       { question: 'Where do I start?', answer: 'With a talk' },
     ]);
   });
 
-  it('omits earlier answers to the same question', () => {
+  it('omit earlier answers to the same question', () => {
     const before = exchangesBefore(askedTurns(turns, usual), ' Where do I start? ');
     expect(before.map(({ question }) => question)).toEqual([usual]);
   });

@@ -20,7 +20,7 @@ export interface CareerFactSectionsProps {
 
 const tierLabels = { closest: 'Very close', close: 'Close', further: 'Related' } as const;
 
-/** What is on file about an occupation: the work, the tools, the careers like it, open postings, and wages. */
+/** The facts about an occupation: the work, the tools, similar careers, open postings, and wages. */
 export function CareerFactSections({ code, title, career: { queries, facts } }: CareerFactSectionsProps) {
   const { tasks, technology, related, wages } = queries;
   return (
@@ -74,7 +74,7 @@ const hasNoResults = ({ results }: { results: readonly unknown[] }) => results.l
 
 type Queries = CareerFactSectionsProps['career']['queries'];
 
-/** The usual wage, in one line with its source. */
+/** The typical wage, on one line with its source. */
 function WageFacts({ query }: { query: Queries['wages'] }) {
   return (
     <FactSection

@@ -10,7 +10,7 @@ const pages = {
   salary: { label: 'Salary assistant', icon: 'currency-dollar', to: '/salary/assistant/{-$career}' },
 } as const;
 
-/** Beside the title of a career page: links to the others. */
+/** Links to the other career pages, beside the title. */
 export function CareerLinks({ to }: { readonly to: readonly (keyof typeof pages)[] }) {
   return to.map((page) => {
     const { label, icon, to: path } = pages[page];

@@ -4,7 +4,7 @@ import { plainCode } from '../occupations/career-titles';
 import { TitleInput } from '../occupations/TitleInput';
 import classes from './CareerPicker.module.css';
 
-/** A career as it was picked or typed. The code is empty when it was typed. */
+/** A picked or typed career. The code of a typed one is empty. */
 export interface PickedCareer {
   readonly code: string;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface CareerPickerProps {
   onPick: (career: PickedCareer) => void;
 }
 
-/** Picks a career from the suggestions for a title, or takes the title as it is. */
+/** Picks a career from the suggestions for a title, or uses the title itself. */
 export function CareerPicker({ title, onPick }: CareerPickerProps) {
   const [text, setText] = useState(title);
   return (

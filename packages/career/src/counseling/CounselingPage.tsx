@@ -18,7 +18,7 @@ import { type CareerFacts, counselingFacts, firstCounselingQuestion, missingSkil
 import { TypedCareer } from './TypedCareer';
 import { useCareerFacts } from './use-career-facts';
 
-/** Counseling for one career: what is on file about it, open postings, a plan, and a conversation with the AI. */
+/** Counseling for one career: facts, open postings, a plan, and a conversation with the AI. */
 export function CounselingPage() {
   const { code: wantedCode, career } = readCareerUrl(useSearch({ strict: false }));
   const code = plainCode(wantedCode);

@@ -9,7 +9,7 @@ import { Waiting } from './Waiting';
 export interface FactSectionProps<Data> {
   title: string;
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;
-  /** Said when there is nothing: "No tasks on file for this occupation." */
+  /** The text without data: "No tasks on file for this occupation." */
   empty: string;
   isEmpty: (data: Data) => boolean;
   children: (data: Data) => ReactNode;

@@ -12,7 +12,7 @@ export interface ShortListProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** A list that shows its first items, and all of them on demand. */
+/** A list that shows its first items, and all of them on request. */
 export function ShortList<Item>({ label, items, itemKey, shownFirst, children }: ShortListProps<Item>) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? items : items.slice(0, shownFirst);

@@ -7,7 +7,7 @@ import classes from './Technology.module.css';
 
 export interface TechnologyProps {
   skills: readonly TechnologySkill[];
-  /** What the default résumé shows; undefined without a résumé. */
+  /** Tests what the default résumé shows; undefined without a résumé. */
   isOnResume: SkillTest | undefined;
 }
 

@@ -9,7 +9,7 @@ import { ShortList } from './ShortList';
 import classes from './TypedCareer.module.css';
 import { Waiting } from './Waiting';
 
-/** A career that was typed: the occupation with that very title, or those that come close, to choose from. */
+/** A typed career: the occupation with exactly this title, or similar ones to choose from. */
 export function TypedCareer({ title }: { title: string }) {
   const { data, error, isPending } = useOccupationsTitled(title);
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import type { Occupation, OccupationTask, RelatedOccupation, TechnologySkill } f
 import type { SkillTest } from '@keepmark/resumes/skill-test';
 import { technologyNames } from '../occupations/technology-names';
 
-/** What is on file about a career; parts that haven't loaded or don't exist are missing. */
+/** The facts about a career. Parts that haven't loaded or don't exist are missing. */
 export interface CareerFacts {
   readonly occupation?: Occupation | undefined;
   readonly tasks?: readonly OccupationTask[] | undefined;
@@ -12,7 +12,7 @@ export interface CareerFacts {
   readonly isOnResume?: SkillTest | undefined;
 }
 
-/** The usual first question about a career. */
+/** The default first question about a career. */
 export const firstCounselingQuestion = (career: string): string =>
   `I am thinking about this career: ${career}.
 What is the work really like, and who is happy in it? What do people with my background usually underestimate?
@@ -22,7 +22,7 @@ Use the facts on file where they help, and say where you are not sure.`;
 
 const names = (parts: readonly { readonly name: string }[]) => parts.map(({ name }) => name).join(', ');
 
-/** The facts that are sent with a question about a career. Names of skills on the résumé are the only personal part. */
+/** The facts to send with a question about a career. Skills on the résumé are the only personal part. */
 export function counselingFacts(career: string, facts: CareerFacts): Record<string, string> {
   const { occupation, tasks = [], technology = [], related = [], wages = '', isOnResume } = facts;
   const wanted = technology.filter(({ isHot, isInDemand }) => isHot || isInDemand);
@@ -44,7 +44,7 @@ export function counselingFacts(career: string, facts: CareerFacts): Record<stri
   };
 }
 
-/** The skills that are most in demand and not on the résumé, for the steps of a plan. */
+/** The skills most in demand that aren't on the résumé, for the steps of a plan. */
 export const missingSkills = ({ technology = [], isOnResume }: CareerFacts): string[] =>
   technology
     .filter(({ isHot, isInDemand }) => isHot || isInDemand)

@@ -12,7 +12,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 beforeEach(() => sessionStorage.clear());
 
 describe('facts about a career', () => {
-  it('are the work, its tools, careers like it, wages and open postings', async () => {
+  it('are the work, its tools, similar careers, wages and open postings', async () => {
     await renderCareer(nurses, { hasResume: true, hasHome: true });
     expect(await screen.findByText(/Assess patient health problems/)).toBeTruthy();
     const tasks = within(await screen.findByRole('list', { name: 'Tasks' }));
@@ -40,7 +40,7 @@ describe('facts about a career', () => {
     expect(all).toContain('location=Austin');
     const salary = screen.getByRole('link', { name: 'Compare wages in the salary assistant' });
     expect(salary.getAttribute('href')).toBe('/salary/assistant/29-1141');
-    // What the résumé doesn't have goes into a plan.
+    // Skills that the résumé lacks go into a plan.
     expect(screen.getByRole('link', { name: 'Make a plan' }).getAttribute('href')).toMatch(/skills=.*Epic/);
   });
 
@@ -53,7 +53,7 @@ describe('facts about a career', () => {
     expect(screen.getByRole('list', { name: 'Technology' })).toBeTruthy();
   });
 
-  it('can be loaded again after the server was down, and say so for an unknown code', async () => {
+  it('can be loaded again after the server was down, and report an unknown code', async () => {
     let isDown = true;
     const service = {
       'GET joboccupation/code/29-1141': () => (isDown ? unavailable() : undefined),
@@ -68,7 +68,7 @@ describe('facts about a career', () => {
 });
 
 describe('picking a career', () => {
-  it('starts from the titles on the résumé, and finds the occupation of that title', async () => {
+  it('starts with the titles on the résumé, and finds their occupation', async () => {
     const { router } = await renderCareer('/career/counseling', { hasResume: true });
     const own = within(screen.getByRole('region', { name: 'From your résumé' }));
     expect(own.getAllByRole('link').map((link) => link.textContent)).toEqual(['Charge Nurse', 'Staff Nurse']);
@@ -84,19 +84,19 @@ describe('picking a career', () => {
     await waitFor(() => expect(router.state.location.href).toBe('/career/counseling?code=29-1141'));
   });
 
-  it('offers the occupations that come close to a typed title', async () => {
+  it('offers occupations similar to a typed title', async () => {
     await renderCareer('/career/counseling?career=healer');
     const close = within(await screen.findByRole('list', { name: 'Careers that come close' }));
     expect(close.getAllByRole('link')).toHaveLength(2);
     expect(screen.getByText(/open postings for “healer”/)).toBeTruthy();
   });
 
-  it('says so when nothing is on file for a typed title', async () => {
+  it('says so if there are no facts for a typed title', async () => {
     await renderCareer('/career/counseling?career=falconer');
     expect(await screen.findByText(/We have no facts on this career/)).toBeTruthy();
   });
 
-  it('keeps the parts of the screen apart, which all start over with another career', async () => {
+  it('resets all parts of the screen for another career', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     await renderCareer('/career/counseling?career=healer');
     await screen.findByRole('list', { name: 'Careers that come close' });
@@ -132,11 +132,11 @@ describe('a conversation about a career', () => {
     expect(JSON.stringify(second)).toContain('Go to an open day.');
     await waitFor(() => expect(answers.query().filter(({ isSaved }) => isSaved)).toHaveLength(2));
     expect(answers.query()[1]?.prompt).toBe('And then?');
-    // The first answer is part of the conversation above.
+    // The first answer moved to the conversation above.
     expect(screen.getByText('Go to an open day.')).toBeTruthy();
   });
 
-  it('gives a step to a plan only in the words of the person', async () => {
+  it('adds a step to a plan only in the person’s words', async () => {
     const { steps, plans } = await renderCareer(nurses, { answers: [{}] });
     await userEvent.click(await screen.findByRole('button', { name: 'Add step' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add step to a plan' }));
@@ -147,7 +147,7 @@ describe('a conversation about a career', () => {
     expect(plans.query()).toMatchObject([{ title: 'Registered Nurses', careerCode: '29-1141' }]);
   });
 
-  it('shows the newest answers before, and older ones when asked', async () => {
+  it('shows the newest earlier answers, and older ones on request', async () => {
     await renderCareer(nurses, { answers: Array.from({ length: 6 }, (_, i) => ({ prompt: `Question ${i}` })) });
     const earlier = within(await screen.findByRole('region', { name: 'Earlier in this conversation' }));
     expect(earlier.getAllByRole('article')).toHaveLength(3);
@@ -176,7 +176,7 @@ describe('a conversation about a career', () => {
     expect(answers.count()).toBe(3);
   });
 
-  it('without AI offers the prompt to copy, with the facts in it', async () => {
+  it('without AI offers a prompt to copy with the facts', async () => {
     await renderCareer(nurses);
     await userEvent.click(await screen.findByText('Prompt: Ask about this career'));
     const prompt = await screen.findByLabelText('Prompt');

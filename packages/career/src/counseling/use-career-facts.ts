@@ -12,7 +12,7 @@ import { useWages } from '../wages/wages-api';
 import type { CareerFacts } from './counseling-facts';
 import { wageLine } from './wage-line';
 
-/** Everything on file about an occupation; nothing without a code. Each part loads and fails independently. */
+/** All facts about an occupation; none without a code. Each part loads and fails independently. */
 export function useCareerFacts(code: string) {
   const occupation = useOccupation(code);
   const tasks = useOccupationTasks(code);

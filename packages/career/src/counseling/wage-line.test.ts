@@ -15,19 +15,19 @@ it('shows the wages of the area, with their source', () => {
   expect(line?.source.name).toBe('US Department of Labor, OFLC');
 });
 
-it('shows those of the United States without figures for the area', () => {
+it('shows national wages if there are none for the area', () => {
   expect(nationalText({})).toBe(
     '$66,000 to $135,000 a year in the United States, without the lowest and highest tenth',
   );
 });
 
-it('guesses nothing where figures are missing', () => {
+it('doesn’t guess missing figures', () => {
   expect(nationalText({ percentile90: null })).toBe('$93,600 a year in the United States, in the middle');
   expect(nationalText({ percentile10: null, median: null })).toBeUndefined();
   expect(wageLine(occupationWages({ area: null, areaLevels: null, national: null }))).toBeUndefined();
 });
 
-it('says so when only the least is known, and takes hours where there are no years', () => {
+it('says “or more” for a minimum, and uses hourly wages if there are no yearly ones', () => {
   expect(nationalText({ percentile90: yearlyWage(239_200, { isTopCoded: true }) })).toBe(
     '$66,000 to $239,200 or more a year in the United States, without the lowest and highest tenth',
   );

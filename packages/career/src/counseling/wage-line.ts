@@ -3,7 +3,7 @@ import { type PayUnit, payText } from '../money/money';
 
 type Wage = WageLevels['entry'];
 
-/** The wages of an occupation in one line, with their source. */
+/** The wages of an occupation on one line, with their source. */
 export interface WageLine {
   readonly text: string;
   readonly source: DataSource;
@@ -13,7 +13,7 @@ const units = ['year', 'hour'] as const satisfies readonly PayUnit[];
 const amount = (wage: Wage | null, unit: PayUnit): number | null =>
   wage === null ? null : unit === 'year' ? wage.yearly : wage.hourly;
 
-/** "$41,000 to $77,000 a year"; "or more" where the source knows only the least. Undefined when a figure is missing. */
+/** "$41,000 to $77,000 a year"; "or more" if the source only knows the minimum. Undefined if a figure is missing. */
 function range(from: Wage | null, to: Wage | null): string | undefined {
   for (const unit of units) {
     const [low, high] = [amount(from, unit), amount(to, unit)];
@@ -45,7 +45,7 @@ function spreadLine(
   return undefined;
 }
 
-/** The wages in one line: of the area if there are figures for it, else of the United States. Undefined without any. */
+/** The wages on one line: of the area if known, otherwise national. Undefined if there are none. */
 export function wageLine({ area, areaLevels, areaStatistics, national }: OccupationWages): WageLine | undefined {
   return (
     (area && areaLevels && levelLine(areaLevels, area.name)) ||

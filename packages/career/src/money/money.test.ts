@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountText, dollars, dollarsOf, payWithUnit, statedSalary } from './money';
 
-describe('an amount a person types', () => {
+describe('a typed amount', () => {
   it.each([
     ['$62,000', 62_000],
     ['62k', 62_000],
@@ -20,7 +20,7 @@ describe('an amount a person types', () => {
     expect(dollarsOf(text)).toBe(expected);
   });
 
-  it('comes back the same from the text of an input', () => {
+  it('survives the round trip through an input', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000_00 }), (cents) => {
         expect(dollarsOf(amountText(cents / 100))).toBe(cents / 100);

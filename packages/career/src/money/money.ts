@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** What a wage is counted by. */
+/** The period of a wage. */
 export const payUnits = ['year', 'hour'] as const;
 export type PayUnit = (typeof payUnits)[number];
 
-/** Hours in a year of full-time work, 52 weeks of 40: how the Bureau of Labor Statistics converts wages. */
+/** Hours in a year of full-time work, 52 weeks of 40, which the Bureau of Labor Statistics uses to convert wages. */
 export const fullTimeHours = 2080;
 
 const maxDollars = 1_000_000_000;
@@ -23,8 +23,8 @@ export const payWithUnit = (amount: number, per: PayUnit): string =>
   `${payText(amount, per)} ${per === 'year' ? 'a year' : 'an hour'}`;
 
 /**
- * The dollars in a text that a person typed, such as "$62,000", "62k" or "29.50". Null for an empty text, undefined for
- * one that isn't an amount of zero or more.
+ * Parses a typed amount of dollars, such as "$62,000", "62k" or "29.50". Null for an empty text, undefined for one that
+ * isn't an amount of zero or more.
  */
 export function dollarsOf(text: string): number | null | undefined {
   const plain = text.replaceAll(/[\s$,]/g, '').toLowerCase();
@@ -52,19 +52,19 @@ export const numberField = (limit: number, unit: string) =>
     ),
   );
 
-/** An amount for an input; empty when there is none. */
+/** The text of an amount for an input; empty if there is none. */
 export const amountText = (amount: number | null): string =>
   amount === null ? '' : amount.toLocaleString('en-US', { maximumFractionDigits: 2 });
 
-/** A salary in the text of a job or posting. */
+/** A salary found in a job or posting. */
 export interface StatedSalary {
   readonly amount: number;
   readonly per: PayUnit;
 }
 
 /**
- * The salary in a job's text, such as "$62,000 a year", if it names exactly one amount in dollars. Ranges, other
- * currencies and amounts for a day, week or month give undefined.
+ * Finds the salary in a job's text, such as "$62,000 a year", if it names exactly one amount in dollars. Undefined for
+ * ranges, other currencies, and amounts per day, week or month.
  */
 export function statedSalary(text: string): StatedSalary | undefined {
   if (/[€£¥]|[A-Z]{2,3}\$|\b(?:EUR|GBP|CAD|AUD|day|week|month|daily|weekly|monthly)\b/i.test(text)) return undefined;

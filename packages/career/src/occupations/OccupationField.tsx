@@ -10,14 +10,14 @@ export interface ChosenOccupation {
 }
 
 export interface OccupationFieldProps extends SearchFieldProps {
-  /** Null while none is chosen. */
+  /** Null if none is chosen. */
   readonly value: ChosenOccupation | null;
   readonly onChange: (occupation: ChosenOccupation) => void;
 }
 
 const optionOf = ({ code, title }: ChosenOccupation) => ({ value: code, label: title });
 
-/** A field that finds an occupation by any job title. Popular ones are offered first. */
+/** A field to find an occupation by any job title. It offers popular ones first. */
 export function OccupationField({ value, onChange, ...props }: OccupationFieldProps) {
   const search = useSearchText(value?.title ?? '');
   const isSearch = search.query !== '' && search.query !== value?.title;

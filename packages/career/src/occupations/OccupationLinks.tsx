@@ -5,11 +5,11 @@ import classes from './OccupationLinks.module.css';
 export interface OccupationLinksProps<Occupation> {
   readonly heading: string;
   readonly occupations: readonly Occupation[];
-  /** The link of one of them. */
+  /** Renders the link of one. */
   readonly children: (occupation: Occupation) => ReactNode;
 }
 
-/** Occupations to choose from, side by side under a heading. */
+/** Occupations to choose from, under a heading. */
 export function OccupationLinks<Occupation extends { readonly code: string; readonly title: string }>({
   heading,
   occupations,

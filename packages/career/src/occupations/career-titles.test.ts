@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { exactOccupation, plainCode, resumeTitles } from './career-titles';
 import { experienceSection } from '../testing/resume';
 
-it('suggests the headline and the jobs of a résumé, each once and the newest first', () => {
+it('suggests the headline and the jobs of a résumé, newest first and without duplicates', () => {
   const document = blankDocument({
     headline: 'Charge nurse',
     sections: [experienceSection('Charge Nurse', 'Staff nurse', '', 'Aide')],

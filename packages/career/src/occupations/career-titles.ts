@@ -3,10 +3,10 @@ import type { ResumeDocument } from '@keepmark/resumes';
 
 const plain = (text: string): string => text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
-/** The most titles that are suggested from a résumé. */
+/** The maximum number of titles to suggest from a résumé. */
 const maxSuggested = 6;
 
-/** The titles on a résumé, the newest first, each once: its headline, then its jobs. */
+/** The titles on a résumé, newest first and without duplicates: its headline, then its jobs. */
 export function resumeTitles(document: ResumeDocument | undefined): string[] {
   if (!document) return [];
   const jobs = document.sections.flatMap((section) =>
@@ -15,7 +15,7 @@ export function resumeTitles(document: ResumeDocument | undefined): string[] {
       : [],
   );
   const titles = new Map<string, string>();
-  // A headline such as "Nurse | Teacher | Mother of three" is no title.
+  // A headline such as "Nurse | Teacher | Mother of three" isn't a title.
   const isTitle = (text: string) => text.length <= 60 && !/[|•·]/.test(text);
   for (const title of [document.headline, ...jobs].map((text) => text.trim())) {
     if (title !== '' && isTitle(title) && !titles.has(plain(title))) titles.set(plain(title), title);
@@ -23,7 +23,7 @@ export function resumeTitles(document: ResumeDocument | undefined): string[] {
   return [...titles.values()].slice(0, maxSuggested);
 }
 
-/** The occupation that has this very title, its own or another; undefined when none or several have it. */
+/** The occupation with exactly this title or alternate title; undefined if none or several have it. */
 export function exactOccupation(title: string, found: readonly TitledOccupation[]): TitledOccupation | undefined {
   const wanted = plain(title);
   const own = found.find((one) => plain(one.title) === wanted);

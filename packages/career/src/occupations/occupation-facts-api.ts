@@ -3,7 +3,7 @@ import { useAppContext } from '@keepmark/app-shell';
 import { getOccupation, listOccupationTasks, listRelatedOccupations, listTechnologySkills } from '@keepmark/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
-/** Reference data doesn't change while a tab is open, and the client already retries where that helps. */
+/** Reference data doesn't change while a tab is open, and the client already retries if that helps. */
 const forever = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
 
 const occupationOptions = (api: ApiClient, code: string) =>

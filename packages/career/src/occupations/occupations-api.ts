@@ -3,10 +3,10 @@ import { useAppContext } from '@keepmark/app-shell';
 import { searchOccupationTitles } from '@keepmark/contracts';
 import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 
-/** The most characters of a job title that can be searched. */
+/** The maximum length of a searched job title. */
 export const maxTitleQuery = 100;
 
-/** @param query empty asks for none; of a long one, its start is searched */
+/** @param query empty finds none; a long one is truncated */
 export const occupationTitlesOptions = (api: ApiClient, query: string) => {
   const searched = query.trim().slice(0, maxTitleQuery);
   return queryOptions({
@@ -19,7 +19,7 @@ export const occupationTitlesOptions = (api: ApiClient, query: string) => {
   });
 };
 
-/** Occupations by a job title. The last ones stay while the next are loaded. @param query empty asks for none */
+/** Occupations by a job title. Keeps the previous ones while the next ones load. @param query empty finds none */
 export function useOccupationTitles(query: string) {
   const { api } = useAppContext();
   return useQuery({ ...occupationTitlesOptions(api, query), placeholderData: keepPreviousData });

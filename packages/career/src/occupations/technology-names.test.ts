@@ -15,7 +15,7 @@ it.each([
 });
 
 it.each(['IBM SPSS', 'Google Analytics', 'Amazon Web Services AWS CloudFormation', 'SAP'])(
-  'takes no word of %s for an acronym of the others',
+  'doesn’t take a word of %s for an acronym of the others',
   (name) => {
     expect(technologyNames(name).filter((one) => /^[A-Z]{2,3}$/.test(one) && one !== name)).toEqual([]);
   },

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useOffers } from './offers-store';
 import { OfferLinks } from './OfferLinks';
 
-/** The offers of a company, as a section for its page. Nothing when there are none. */
+/** The offers of a company, as a section for its page. Renders nothing if there are none. */
 export function CompanyOffers({ companyId, companyName }: NamedCompany) {
   const offers = useOffers();
   const saved = useSavedCompanies();

@@ -9,7 +9,7 @@ interface SourcedFigure {
   readonly source: DataSource;
 }
 
-/** Each source once, with the figures that are from it. */
+/** Each source once, with its figures. */
 function sourcesOf(offers: readonly OfferFigures[]) {
   const figures = offers.flatMap(({ tax, prices, offer }): SourcedFigure[] => [
     ...(tax?.lines.map(({ name, source }) => ({

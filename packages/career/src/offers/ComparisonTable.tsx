@@ -12,12 +12,15 @@ export interface ComparisonTableProps {
   readonly groups: readonly ComparedGroup[];
 }
 
-/** Offers side by side. On a narrow screen the offers scroll and the labels stay; the edge of a third shows that there is more. */
+/**
+ * Offers side by side. On a narrow screen the offers scroll beside the labels. Part of a third offer shows that there
+ * are more.
+ */
 export function ComparisonTable({ offers, groups }: ComparisonTableProps) {
   return (
     <Table.ScrollContainer
       minWidth={offers.length * 104 + 92}
-      // So that the arrow keys scroll it.
+      // Focusable, so that the arrow keys scroll it.
       scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'region', 'aria-label': 'Offers side by side' } }}
     >
       <Table aria-label="Offers side by side" className={classes['table']} verticalSpacing={6}>

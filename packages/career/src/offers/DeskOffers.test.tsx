@@ -13,7 +13,7 @@ async function open(options: SalaryScreenOptions) {
   );
 }
 
-it('shows the offers to answer, the first on top, and the jobs whose offer is missing', async () => {
+it('shows offers to answer, most urgent first, and jobs without their offer', async () => {
   await open({
     jobs: [
       { jobTitle: 'Nurse', companyName: 'Mercy', status: 'offer-pending' },
@@ -33,7 +33,7 @@ it('shows the offers to answer, the first on top, and the jobs whose offer is mi
   ]);
 });
 
-it('omits the offers of jobs that are decided, and shows nothing without any', async () => {
+it('omits offers of decided jobs, and shows nothing if there are none', async () => {
   await open({
     jobs: [{ jobTitle: 'Nurse', companyName: 'Mercy', status: 'offer-accepted' }],
     offers: [{ jobId: 'first', jobTitle: 'Nurse', companyName: 'Mercy' }],

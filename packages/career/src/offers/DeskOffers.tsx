@@ -8,7 +8,7 @@ import { useOffers } from './offers-store';
 import { OfferLinks } from './OfferLinks';
 import { PendingOffers } from './PendingOffers';
 
-/** The offers without an answer yet, the first to answer on top, for the desk. Nothing when there are none. */
+/** Unanswered offers on the desk, most urgent first. Renders nothing if there are none. */
 export function DeskOffers() {
   const offers = useOffers();
   const jobs = useAllRows(jobTable, { where: { status: 'offer-pending' } });

@@ -29,7 +29,7 @@ export function EditOfferPage() {
 }
 
 function EditOffer({ offer }: { offer: Offer }) {
-  // The values when the form opened: only fields that differ from them are saved.
+  // The values when the form opened. Only fields that differ are saved.
   const [opened] = useState(offer);
   const actions = useOfferActions();
   const leave = useGoBack('/offers');

@@ -20,19 +20,19 @@ async function open(options: SalaryScreenOptions) {
 
 const target = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 
-it('links a job in Offer Pending to its new offer, and to what such work pays', async () => {
+it('links a job in Offer Pending to a new offer, and to salaries', async () => {
   const { jobIds } = await open({ jobs: [{ ...nurse, status: 'offer-pending' }] });
   expect(target('Add offer')).toBe(`/offer/add?jobId=${jobIds[0]}`);
   expect(target('What this work pays')).toBe('/salary/assistant/Nurse');
 });
 
-it('offers nothing to enter for a job without an offer', async () => {
+it('doesn’t ask for an offer if the job has none', async () => {
   await open({ jobs: [nurse] });
   expect(target('What this work pays')).toBe('/salary/assistant/Nurse');
   expect(target('Add offer')).toBeUndefined();
 });
 
-it('shows the offer of a job, whatever its status', async () => {
+it('shows the offer of a job in any status', async () => {
   const { offerIds } = await open({
     jobs: [{ ...nurse, status: 'offer-accepted' }],
     offers: [{ jobId: 'first', salary: 31.5, salaryPer: 'hour' }],

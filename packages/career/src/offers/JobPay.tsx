@@ -7,7 +7,7 @@ import { payWithUnit } from '../money/money';
 import classes from './JobPay.module.css';
 import { type Offer, offerTable } from './offer-table';
 
-/** On the page of a saved job: its offer once there is one to enter, and what such work pays. */
+/** On the page of a saved job: its offer, once there is one, and a link to salaries. */
 export function JobPay({ jobId }: { readonly jobId: string }) {
   const job = useSavedJob(jobId);
   const [offer] = useAllRows(offerTable, { where: { jobId } });

@@ -55,7 +55,7 @@ export function OfferForm({ initialValues, suggestsArea = false, ...props }: Off
   );
 }
 
-/** Fills in the area that a job is in, unless one is chosen by the time it is found. */
+/** Fills in the area of the job, unless the person has chosen one by then. */
 function useSuggestedArea({ setValues }: OfferFormState, job: Job | undefined): void {
   const { data: nearest } = useNearestArea(job && positionOf(job));
   useEffect(() => {
@@ -190,7 +190,7 @@ function positionOf({ latitude, longitude }: Job) {
   return hasPosition(position) ? position : undefined;
 }
 
-/** The states to choose from. A chosen one is among them before they are loaded. */
+/** The states to choose from. Includes the chosen one even before they load. */
 function stateOptions(states: readonly { stateCode: string; name: string }[], chosen: string) {
   const options = states.map(({ stateCode, name }) => ({ value: stateCode, label: name }));
   const isListed = chosen === '' || states.some(({ stateCode }) => stateCode === chosen);

@@ -41,11 +41,11 @@ describe('adding an offer', () => {
     await press('Add offer');
     await waitFor(() => expect(router.state.location.pathname).toBe('/offers'));
     expect(offers.query()).toMatchObject([{ ...austin, jobId: jobIds[0], salary: 62_000, vacationDays: 15 }]);
-    // Nothing that the person entered went to the server.
+    // Nothing that the person entered was sent.
     expect(JSON.stringify(requests)).not.toContain('62000');
   });
 
-  it('has the tax state of an area that was picked just before saving', async () => {
+  it('saves the tax state of an area picked just before saving', async () => {
     const { offers } = await renderSalary('/offer/add');
     await userEvent.type(screen.getByRole('textbox', { name: 'Job title' }), 'Nurse');
     await userEvent.type(screen.getByRole('textbox', { name: 'Company' }), 'Mercy');
@@ -55,7 +55,7 @@ describe('adding an offer', () => {
     await waitFor(() => expect(offers.query()).toMatchObject([austin]));
   });
 
-  it('refuses what is no amount, and keeps it in the field', async () => {
+  it('rejects text that isn’t an amount, and keeps it in the field', async () => {
     const { offers } = await renderSalary('/offer/add');
     fill('Salary or wage', 'a lot');
     await press('Add offer');
@@ -67,7 +67,7 @@ describe('adding an offer', () => {
 });
 
 describe('offers side by side', () => {
-  it('show what is left after tax for the filing status, which stays chosen', async () => {
+  it('show pay after tax for the filing status, and remember it', async () => {
     const { database } = await renderSalary('/offers', { offers: [mercy, clinic] });
     await waitFor(() => expect(cellsOf('After tax')).toEqual(['$52,657−$6,912', '$59,569 Best']));
     await userEvent.selectOptions(screen.getByLabelText('Filing status'), 'Married, filing jointly');
@@ -75,7 +75,7 @@ describe('offers side by side', () => {
     expect(JSON.stringify(database.table(settingTable).query())).toContain('marriedJointly');
   });
 
-  it('list the jobs whose offer is missing', async () => {
+  it('list jobs without their offer', async () => {
     const jobs = [
       { jobTitle: 'Nurse', companyName: 'Mercy', status: 'offer-pending' as const },
       { jobTitle: 'Tutor', companyName: 'Cedar', status: 'offer-pending' as const },
@@ -86,7 +86,7 @@ describe('offers side by side', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([`/offer/add?jobId=${jobIds[1]}`]);
   });
 
-  it('offer to load figures again that failed', async () => {
+  it('offer to reload figures that failed', async () => {
     let isDown = true;
     const down = () => Response.json({ success: false, message: 'Down.' }, { status: 500 });
     const { taxes } = await import('../testing/offer-fixtures');
@@ -100,13 +100,13 @@ describe('offers side by side', () => {
     await waitFor(() => expect(cellsOf('After tax')).toEqual(['$52,657−$6,912', '$59,569 Best']));
   });
 
-  it('say that none are there yet', async () => {
+  it('say that there are none yet', async () => {
     await renderSalary('/offers');
     expect(screen.getByRole('heading', { name: 'No offers yet' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add offer' }).getAttribute('href')).toBe('/offer/add');
   });
 
-  it('are chosen from more than five', async () => {
+  it('can be chosen if there are more than five', async () => {
     const many = Array.from({ length: 6 }, (_, at) => ({ ...clinic, companyName: `Clinic ${at + 1}` }));
     const { router } = await renderSalary('/offers', { offers: many });
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Clinic 6/ }).disabled).toBe(true);
@@ -119,7 +119,7 @@ describe('offers side by side', () => {
 });
 
 describe('editing an offer', () => {
-  it('saves only what changed, so that another tab keeps its own', async () => {
+  it('saves only changes, so that those of another tab stay', async () => {
     const { offers, offerIds } = await renderSalary('/offer/edit/$offer', { offers: [mercy] });
     offers.update(offerIds[0] ?? '', { rent: 1500 });
     fill('Signing bonus', '5k');
@@ -127,7 +127,7 @@ describe('editing an offer', () => {
     await waitFor(() => expect(offers.query()).toMatchObject([{ signingBonus: 5000, rent: 1500, salary: 62_000 }]));
   });
 
-  it('deletes it, with Undo', async () => {
+  it('deletes the offer, with Undo', async () => {
     const { offers, router } = await renderSalary('/offer/edit/$offer', { offers: [mercy] });
     await press('Delete');
     await waitFor(() => expect(router.state.location.pathname).toBe('/offers'));
@@ -136,7 +136,7 @@ describe('editing an offer', () => {
     expect(offers.query()).toMatchObject([{ companyName: 'Mercy', salary: 62_000 }]);
   });
 
-  it('shows the names of its job, also after they changed', async () => {
+  it('shows the current names of its job', async () => {
     await renderSalary('/offer/edit/$offer', {
       jobs: [{ jobTitle: 'Head Nurse', companyName: 'Mercy Health' }],
       offers: [{ ...mercy, jobId: 'first' }],
@@ -145,7 +145,7 @@ describe('editing an offer', () => {
     expect(screen.queryByLabelText('Company')).toBeNull();
   });
 
-  it('says when the offer is not here', async () => {
+  it('says when the offer isn’t in this browser', async () => {
     await renderSalary('/offer/edit/none');
     expect(screen.getByRole('heading', { name: 'Offer not found' })).toBeTruthy();
   });

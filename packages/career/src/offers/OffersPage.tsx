@@ -34,7 +34,7 @@ export function OffersPage() {
   );
 }
 
-/** @param props.look the one of a button beside a title, or none below a text */
+/** @param props.look the style of a button beside a title; missing in an empty state */
 function AddOffer({ look }: { look?: typeof pageAction }) {
   return (
     <Button
@@ -103,7 +103,7 @@ function Offers({ offers }: { offers: readonly Offer[] }) {
   );
 }
 
-/** Chooses which of more than five offers are compared. */
+/** Chooses which offers to compare, if there are more than five. */
 function OfferChoice({ offers, compared }: { offers: readonly Offer[]; compared: readonly Offer[] }) {
   const navigate = useNavigate();
   const chosen = compared.map(({ internalId }) => internalId);

@@ -7,7 +7,7 @@ import type { Offer } from './offer-table';
 
 const pending = { status: 'offer-pending' } as const;
 
-/** The jobs in Offer Pending whose offer hasn't been added yet. Nothing when there are none. */
+/** The jobs in Offer Pending whose offer hasn't been added yet. Renders nothing if there are none. */
 export function PendingOffers({ offers }: { offers: readonly Offer[] }) {
   const jobs = useAllRows(jobTable, { where: pending });
   const added = new Set(offers.map(({ jobId }) => jobId));

@@ -1,9 +1,9 @@
 import type { Offer } from './offer-table';
 
-/** The most offers that are compared at once. */
+/** The maximum number of offers to compare. */
 export const maxCompared = 5;
 
-/** The offers that a URL's list names, in the order of `offers`; without a list, the first five. */
+/** The offers in a URL's list, in the order of `offers`. Without a list, the first five. */
 export function comparedOffers(offers: readonly Offer[], list: unknown): readonly Offer[] {
   if (typeof list !== 'string') return offers.slice(0, maxCompared);
   const ids = new Set(list.split(','));

@@ -1,12 +1,12 @@
 /** One figure of one offer. */
 export interface ComparedCell {
-  /** Empty when there is nothing to show. */
+  /** Empty if there is nothing to show. */
   readonly text: string;
-  /** What is missing or estimated, in a few words. */
+  /** What is missing or estimated, briefly. */
   readonly note?: string;
   /** Whether it is the best of its row. */
   readonly isBest?: boolean;
-  /** How far it is from the best, such as "−$4,200". */
+  /** The difference from the best, such as "−$4,200". */
   readonly difference?: string;
 }
 
@@ -21,22 +21,22 @@ export interface ComparedGroup {
   readonly rows: readonly ComparedRow[];
 }
 
-/** A figure of one offer, before it is compared. */
+/** A figure of one offer, before the comparison. */
 export interface Figure {
   readonly value: number | null;
   readonly note?: string | undefined;
-  /** Whether something that others may have is left out, so that it can't be compared. */
+  /** Whether it lacks a part that others may include, so that it can't be compared. */
   readonly isPartial?: boolean | undefined;
 }
 
-/** How figures of a row are written. */
+/** The format of a row's figures. */
 export type Format = (value: number) => string;
 
 const signed = (format: Format, value: number) => `${value < 0 ? '−' : '+'}${format(Math.abs(value))}`;
 
 /**
- * A row of figures. The best is marked when at least two are known, all of them are complete, and they differ as shown.
- * @param better which end is better; left out where neither is
+ * A row of figures. Marks the best if at least two are known, all are complete, and their displayed values differ.
+ * @param better which end is better, if any
  */
 export function figureRow(
   label: string,
@@ -65,6 +65,6 @@ export const textRow = (label: string, texts: readonly string[]): ComparedRow =>
   cells: texts.map((text) => ({ text })),
 });
 
-/** Rows in which some offer has something to show. */
+/** Removes rows in which no offer has a value. */
 export const filledRows = (rows: readonly ComparedRow[]) =>
   rows.filter(({ cells }) => cells.some(({ text, note }) => text !== '' || note));

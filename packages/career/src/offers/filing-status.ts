@@ -6,7 +6,7 @@ export const filingStatusLabels: Readonly<Record<FilingStatus, string>> = {
   marriedJointly: 'Married, filing jointly',
 };
 
-/** How the person files their income tax, for all offers. */
+/** The person's tax filing status, for all offers. */
 export const filingStatusSetting = defineSetting<FilingStatus>(
   'offers',
   'filing-status',

@@ -34,7 +34,7 @@ describe('offers side by side', () => {
   const austin = figuresOf({ salary: 60_000 });
   const mountain = figuresOf({ salary: 66_000, rent: 2100 }, { prices: found(prices(denver, 120)) });
 
-  it('can turn around after rent and prices', () => {
+  it('can rank differently after rent and prices', () => {
     expect(row('After tax', [austin, mountain])).toMatchObject([{ difference: '−$4,941' }, { isBest: true }]);
     expect(row('After tax and rent', [austin, mountain])).toMatchObject([{ isBest: true }, { difference: '−$2,259' }]);
     expect(row('After tax, at average US prices', [austin, mountain])).toMatchObject([
@@ -43,7 +43,7 @@ describe('offers side by side', () => {
     ]);
   });
 
-  it('marks nothing best when the tax of one state is unknown, and says so', () => {
+  it('doesn’t mark a best if one state’s tax is unknown, and says so', () => {
     const unknown = figuresOf({ salary: 66_000 }, { taxes: found<Taxes>(taxes({ state: null })) });
     const cells = row('After tax', [austin, unknown]);
     expect(cells?.map(({ isBest, note }) => [isBest, note])).toEqual([
@@ -56,7 +56,7 @@ describe('offers side by side', () => {
     ]);
   });
 
-  it('says what to enter instead of counting it as zero', () => {
+  it('asks for missing values instead of taking them as zero', () => {
     const unentered = figuresOf(
       { salary: null, rent: null },
       { taxes: { state: 'not-asked' }, prices: { state: 'none' } },
@@ -69,7 +69,7 @@ describe('offers side by side', () => {
     expect(row('Prices, US average 100', [unentered, austin])?.[0]).toEqual({ text: '', note: 'No figures' });
   });
 
-  it('does not compare an hour when vacation or commute is missing', () => {
+  it('doesn’t compare hourly pay if vacation or commute is missing', () => {
     const vague = figuresOf({ vacationDays: null }, { commute: null });
     const cells = row('After tax, per hour of work and commute', [austin, vague]);
     expect(cells?.[1]?.note).toBe('Without vacation days and commute, not entered');
@@ -87,7 +87,7 @@ describe('offers side by side', () => {
     ]);
   });
 
-  it('can be exported with what is missing', () => {
+  it('can be exported with notes on missing parts', () => {
     const offers = [austin, figuresOf({ companyName: '=Acme', salary: null })];
     const lines = comparisonCsv(offers, offerComparison(offers)).split('\r\n');
     expect(lines[0]).toBe('\uFEFFGroup,Figure,Registered Nurse at Mercy Hospital,Registered Nurse at =Acme');
@@ -96,7 +96,7 @@ describe('offers side by side', () => {
 });
 
 describe('the best of a row', () => {
-  it('has no figure better than it, and no difference of its own', () => {
+  it('is never beaten, and has no difference', () => {
     const values = fc.array(fc.option(fc.integer({ min: 0, max: 1000 })), { minLength: 2, maxLength: 5 });
     fc.assert(
       fc.property(values, fc.constantFrom('high' as const, 'low' as const), (figures, better) => {

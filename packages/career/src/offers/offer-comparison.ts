@@ -16,7 +16,7 @@ import { taxRows } from './tax-rows';
 
 type FigureOf = (offer: OfferFigures) => Figure;
 
-/** A row of the comparison: its label, its figure for an offer, how it is written, and which end is better, if any. */
+/** A row of the comparison: its label, its figure for an offer, its format, and which end is better, if any. */
 type Row = readonly [label: string, figureOf: FigureOf, format: Format, better?: 'high' | 'low'];
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
@@ -24,7 +24,7 @@ const plain: Format = (value) => number.format(value);
 const minutes: Format = (value) => `${number.format(value)} min`;
 const hourlyRate: Format = (value) => payText(value, 'hour');
 
-/** Why a figure that is looked up is missing. @param ask what to enter first */
+/** Why a looked-up figure is missing. @param ask what to enter first */
 function missingNote({ state }: LookedUp<unknown>, ask: string): string | undefined {
   if (state === 'not-asked') return ask;
   if (state === 'loading') return 'Loading';
@@ -52,13 +52,15 @@ function equity({ offer: { equityValue, equityYears } }: OfferFigures): Figure {
   return { value, note: `${dollars(equityValue)} over ${plain(equityYears)} ${years}` };
 }
 
-/** What keeps an offer from having figures after tax. Undefined when it has them. */
+/** Why an offer has no figures after tax. Undefined if it has them. */
 function whyNoTax({ pay, taxes }: OfferFigures): string | undefined {
   if (pay === null) return 'Enter a salary';
   return missingNote(taxes, 'Choose a state');
 }
 
-/** A figure after tax, marked as partial where the state's tax isn't known. @param ask why it is missing despite the tax */
+/**
+ * A figure after tax, marked as partial if the state's tax isn't known. @param ask why it is missing despite the tax
+ */
 const afterTax =
   (
     valueOf: (offer: OfferFigures) => number | null,
@@ -153,7 +155,7 @@ const texts: readonly [label: string, textOf: (offer: OfferFigures) => string][]
   ['Notes', ({ offer }) => offer.notes],
 ];
 
-/** Two to five offers side by side: what was entered, and what follows from it. Rows and groups with nothing are left out. */
+/** Compares two to five offers: entered and computed values. Leaves out empty rows and groups. */
 export function offerComparison(offers: readonly OfferFigures[]): ComparedGroup[] {
   const figures = (rows: readonly Row[]): ComparedRow[] =>
     rows.map(([label, figureOf, format, better]) => figureRow(label, offers.map(figureOf), format, better));

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { offerConnection } from './offer-connection';
 import { offerTable } from './offer-table';
 
-it('renames the offers of a company, also those without a saved job', () => {
+it('renames the offers of a company, including those without a saved job', () => {
   const database = testDatabase();
   const companyId = createCompaniesStore(database).add({ companyName: 'Acme' });
   const offers = database.table(offerTable);

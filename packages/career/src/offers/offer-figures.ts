@@ -6,12 +6,12 @@ import { hourlyWorth, type OfferPay, offerPay, type OfferTime, offerTime } from 
 import type { Offer } from './offer-table';
 import { type FilingStatus, type TaxBill, taxBill } from './tax';
 
-/** Something that is looked up: the answer, or why there is none. */
+/** The result of a lookup: the value, or why there is none. */
 export type LookedUp<Answer> =
   | { readonly state: 'found'; readonly answer: Answer }
   | { readonly state: 'none' | 'loading' | 'failed' | 'not-asked' };
 
-/** An offer with all that its figures need. */
+/** An offer with everything to compute its figures. */
 export interface OfferInput {
   readonly offer: Offer;
   readonly job: Job | undefined;
@@ -20,7 +20,7 @@ export interface OfferInput {
   readonly prices: LookedUp<PricesAnswer>;
 }
 
-/** What an offer is worth, in dollars a year unless noted. Null is what can't be computed. */
+/** The value of an offer, in dollars a year unless noted. Figures that can't be computed are null. */
 export interface OfferFigures extends OfferInput {
   readonly pay: OfferPay | null;
   readonly time: OfferTime | null;
@@ -30,11 +30,11 @@ export interface OfferFigures extends OfferInput {
   /** After taxes, at the average prices of the United States. */
   readonly atAverage: number | null;
   readonly afterTaxAndRent: number | null;
-  /** After taxes, for an hour of work and commute. */
+  /** After taxes, per hour of work and commute. */
   readonly hourly: number | null;
 }
 
-/** Computes what an offer is worth. Signing bonus and equity aren't part of the taxed pay. */
+/** Computes the value of an offer. Signing bonus and equity aren't part of the taxed pay. */
 export function offerFigures(input: OfferInput, status: FilingStatus): OfferFigures {
   const { offer, commute, taxes, prices } = input;
   const pay = offerPay(offer);

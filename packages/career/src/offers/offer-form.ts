@@ -28,7 +28,7 @@ const numbers = [
   'commuteMinutes',
 ] as const satisfies readonly (keyof Offer)[];
 
-/** The fields of the form, all as typed. */
+/** The fields of the form, as typed. */
 export type OfferFormValues = Record<(typeof texts | typeof amounts | typeof numbers)[number], string>;
 
 const names = [...texts, ...amounts, ...numbers];
@@ -51,7 +51,7 @@ export function offerValuesOf(form: OfferFormValues): OfferValues {
 const filled = (field: ReturnType<typeof numberField>, sentence: string) =>
   field.check(z.refine((text) => text.trim() !== '' && Number(text) > 0, sentence));
 
-/** An offer for a saved job has the names of the job. */
+/** An offer for a saved job uses the job's names. */
 const hasName = (form: unknown, name: 'jobTitle' | 'companyName'): boolean => {
   const { jobId, [name]: own } = form as Pick<OfferFormValues, 'jobId' | 'jobTitle' | 'companyName'>;
   return jobId !== '' || own.trim() !== '';
@@ -61,11 +61,11 @@ const named = (name: 'jobTitle' | 'companyName', error: string) =>
   z.refine((form) => hasName(form, name), {
     error,
     path: [name],
-    // Together with the errors of other fields.
+    // So that it shows together with the errors of other fields.
     when: () => true,
   });
 
-/** What the form accepts, with a message for everything else. */
+/** The form's rules, with messages. */
 export const offerFormSchema = z
   .object({
     jobId: z.string(),

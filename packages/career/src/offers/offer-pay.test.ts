@@ -15,13 +15,13 @@ describe('the pay of an offer', () => {
     expect(offerPay(offer({ salary: null, bonus: 9000 }))).toBeNull();
   });
 
-  it('spreads the equity over its vesting years, if they are entered', () => {
+  it('spreads the equity over its vesting years, if entered', () => {
     expect(yearlyEquity(offer({ equityValue: 40_000, equityYears: 4 }))).toBe(10_000);
     expect(yearlyEquity(offer({ equityValue: 40_000 }))).toBeNull();
     expect(yearlyEquity(offer({ equityValue: 40_000, equityYears: 0 }))).toBeNull();
   });
 
-  it('counts an hourly wage by the hours of the week', () => {
+  it('multiplies an hourly wage by weekly hours', () => {
     expect(offerPay(offer({ salary: 30, salaryPer: 'hour', hoursPerWeek: 36 }))?.salary).toBe(56_160);
   });
 });
@@ -32,12 +32,12 @@ describe('the time an offer takes', () => {
     expect(offerTime(own, commute)).toEqual({ workDays: 235, workHours: 1880, commuteHours: 141, missing: [] });
   });
 
-  it('names what is not entered', () => {
+  it('names missing values', () => {
     expect(offerTime(offer({}), null)?.missing).toEqual(['vacation days', 'holidays', 'commute']);
     expect(offerTime(offer({ vacationDays: 10, holidays: 8, remoteDays: 5 }), null)?.missing).toEqual([]);
   });
 
-  it('never pays less for an hour when days off are added, nor more when the commute is longer', () => {
+  it('never pays less per hour with more days off, or more with a longer commute', () => {
     const days = fc.integer({ min: 0, max: 60 });
     const minutes = fc.integer({ min: 0, max: 180 });
     fc.assert(
@@ -59,7 +59,7 @@ describe('the time an offer takes', () => {
     );
   });
 
-  it('has no hourly worth when every day is off', () => {
+  it('has no hourly pay if every day is off', () => {
     const time = offerTime(offer({ vacationDays: 365 }), commute);
     expect(time && hourlyWorth(60_000, time)).toBeNull();
     expect(offerTime(offer({ hoursPerWeek: 0 }), commute)).toBeNull();

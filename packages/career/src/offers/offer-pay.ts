@@ -11,7 +11,7 @@ const yearlyOf = (amount: number, per: PayUnit, hoursPerWeek: number): number =>
 /** What an offer pays before taxes, in dollars. */
 export interface OfferPay {
   readonly salary: number;
-  /** Salary and bonus: what comes each year in cash. */
+  /** Salary and bonus: the yearly cash. */
   readonly cash: number;
   /** Cash and signing bonus. */
   readonly firstYear: number;
@@ -19,7 +19,7 @@ export interface OfferPay {
 
 type PayFields = Pick<Offer, 'salary' | 'salaryPer' | 'hoursPerWeek' | 'bonus' | 'signingBonus'>;
 
-/** The pay of an offer for a year; null while its salary isn't entered. */
+/** The yearly pay of an offer; null without a salary. */
 export function offerPay(offer: PayFields): OfferPay | null {
   if (offer.salary === null) return null;
   const salary = yearlyOf(offer.salary, offer.salaryPer, offer.hoursPerWeek);
@@ -27,7 +27,7 @@ export function offerPay(offer: PayFields): OfferPay | null {
   return { salary, cash, firstYear: cash + (offer.signingBonus ?? 0) };
 }
 
-/** The person's estimate for one year of vesting; null when its value or its years aren't entered. */
+/** The estimated equity per year of vesting; null without its value or years. */
 export const yearlyEquity = ({ equityValue, equityYears }: Pick<Offer, 'equityValue' | 'equityYears'>): number | null =>
   equityValue !== null && equityYears ? equityValue / equityYears : null;
 
@@ -35,15 +35,15 @@ export const yearlyEquity = ({ equityValue, equityYears }: Pick<Offer, 'equityVa
 export interface OfferTime {
   readonly workDays: number;
   readonly workHours: number;
-  /** To work and back. */
+  /** Round trip. */
   readonly commuteHours: number;
-  /** What isn't entered and counts as zero, such as "vacation days". */
+  /** Missing values that are taken as zero, such as "vacation days". */
   readonly missing: readonly string[];
 }
 
 type TimeFields = Pick<Offer, 'hoursPerWeek' | 'daysPerWeek' | 'vacationDays' | 'holidays' | 'remoteDays'>;
 
-/** The hours of work and commute in a year of an offer; null for a week without hours or days. */
+/** The yearly hours of work and commute; null if a week has no hours or days. */
 export function offerTime(offer: TimeFields, commute: Commute | null): OfferTime | null {
   const { hoursPerWeek, daysPerWeek, vacationDays, holidays, remoteDays } = offer;
   if (hoursPerWeek <= 0 || daysPerWeek <= 0) return null;
@@ -56,13 +56,13 @@ export function offerTime(offer: TimeFields, commute: Commute | null): OfferTime
     missing: [
       vacationDays === null && 'vacation days',
       holidays === null && 'holidays',
-      // Nobody commutes to a job that is all remote.
+      // A fully remote job has no commute.
       commute === null && officeShare > 0 && 'commute',
     ].filter((name) => name !== false),
   };
 }
 
-/** What an hour of work and commute pays; null when an offer leaves no hours. @param yearly dollars */
+/** The pay per hour of work and commute; null if there are no hours. @param yearly dollars */
 export function hourlyWorth(yearly: number, { workHours, commuteHours }: OfferTime): number | null {
   const hours = workHours + commuteHours;
   return hours > 0 ? yearly / hours : null;

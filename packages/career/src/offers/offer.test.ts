@@ -29,7 +29,7 @@ describe('an offer for a saved job', () => {
     });
   });
 
-  it('takes neither a range nor a province abroad', () => {
+  it('ignores ranges and foreign provinces', () => {
     const { salary, stateCode } = offerOfJob(job({ salary: '$60,000–$70,000 a year', state: 'ON', country: 'ca' }));
     expect([salary, stateCode]).toEqual([undefined, undefined]);
   });
@@ -38,12 +38,12 @@ describe('an offer for a saved job', () => {
 describe('the commute of an offer', () => {
   const near = { latitude: 30.35, longitude: -97.7 };
 
-  it('is what the person entered, or else estimated from home', () => {
+  it('is entered, or else estimated from home', () => {
     expect(commuteOf({ commuteMinutes: 12 }, near, home)).toEqual({ minutes: 12, isEstimate: false });
     expect(commuteOf({ commuteMinutes: null }, near, home)).toEqual({ minutes: 17, isEstimate: true });
   });
 
-  it('is unknown without a home or coordinates, and across an ocean', () => {
+  it('is unknown without a home or coordinates, or across an ocean', () => {
     expect(commuteOf({ commuteMinutes: null }, near, undefined)).toBeNull();
     expect(commuteOf({ commuteMinutes: null }, { latitude: null, longitude: null }, home)).toBeNull();
     expect(commuteOf({ commuteMinutes: null }, { latitude: 48.2, longitude: 16.4 }, home)).toBeNull();
@@ -51,7 +51,7 @@ describe('the commute of an offer', () => {
 });
 
 describe('the form of an offer', () => {
-  it('gives back the values of an offer unchanged', () => {
+  it('returns the values of an offer unchanged', () => {
     const {
       internalId: _id,
       dateAdded: _added,
@@ -74,27 +74,27 @@ describe('the form of an offer', () => {
     ['daysPerWeek', '0', 'Enter the workdays of a week.'],
     ['answerBy', '2026-02-30', 'Enter a full date.'],
     ['companyName', ' ', 'Enter the company name.'],
-  ])('refuses %s %j', (name, text, message) => {
+  ])('rejects %s %j', (name, text, message) => {
     const form = { ...offerFormOf({ jobTitle: 'Nurse', companyName: 'Mercy' }), [name]: text };
     expect(offerFormSchema.safeParse(form).error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
 
-  it('needs no names when it is for a saved job', () => {
+  it('doesn’t need names for a saved job', () => {
     expect(offerFormSchema.safeParse(offerFormOf({ jobId: 'job-1' })).success).toBe(true);
   });
 });
 
-it('names an offer by what is known of it', () => {
+it('names an offer by its known parts', () => {
   expect(offerName({ jobTitle: 'Nurse', companyName: 'Mercy' })).toBe('Nurse at Mercy');
   expect(offerName({ companyName: 'Mercy' })).toBe('Offer from Mercy');
   expect(offerName({})).toBe('Untitled offer');
 });
 
-describe('which offers are compared', () => {
+describe('the compared offers', () => {
   const offers = Array.from({ length: 7 }, (_, at) => offer({ internalId: `o${at}` }));
   const ids = (list: unknown) => comparedOffers(offers, list).map(({ internalId }) => internalId);
 
-  it('are those of the URL, at most five, and the first five without any', () => {
+  it('are those in the URL, at most five, or else the first five', () => {
     expect(ids('o6,o2,gone')).toEqual(['o2', 'o6']);
     expect(ids(undefined)).toEqual(['o0', 'o1', 'o2', 'o3', 'o4']);
     expect(ids('gone')).toHaveLength(5);

@@ -7,18 +7,18 @@ import type { Offer } from './offer-table';
 /** The values of an offer from a person. The store sets the rest. */
 export type OfferValues = Partial<Omit<Offer, 'internalId' | 'dateAdded' | 'dateUpdated'>>;
 
-/** "Nurse at Mercy Hospital", or what is known of it. */
+/** "Nurse at Mercy Hospital", or the known parts. */
 export function offerName({ jobTitle = '', companyName = '' }: OfferValues): string {
   if (jobTitle === '') return companyName === '' ? 'Untitled offer' : `Offer from ${companyName}`;
   return companyName === '' ? jobTitle : `${jobTitle} at ${companyName}`;
 }
 
-/** An offer with the names of its job, which may have changed since. */
+/** Updates an offer with the current names of its job. */
 export const withJobNames = <Values extends OfferValues>(offer: Values, job: Job | undefined): Values =>
   job ? { ...offer, jobTitle: job.jobTitle, companyName: job.companyName } : offer;
 
 /**
- * The offers without an answer yet: those of jobs in Offer Pending, and those without a job. The first to answer on top.
+ * Unanswered offers: those of jobs in Offer Pending, and those without a job. Most urgent first.
  * @param pending the jobs in Offer Pending
  */
 export function openOffers(offers: readonly Offer[], pending: readonly Pick<Job, 'internalId'>[]): Offer[] {
@@ -27,7 +27,7 @@ export function openOffers(offers: readonly Offer[], pending: readonly Pick<Job,
   return offers.filter(({ jobId }) => jobIds.has(jobId)).toSorted((left, right) => day(left).localeCompare(day(right)));
 }
 
-/** The values that a new offer takes from its job: names, the state, and the salary if the job states exactly one. */
+/** The values for a new offer from its job: names, the state, and the salary if the job has exactly one. */
 export function offerOfJob(job: Job): OfferValues {
   const { internalId: jobId, jobTitle, companyName, salary: text } = job;
   const stated = statedSalary(text);
@@ -42,13 +42,13 @@ export function offerOfJob(job: Job): OfferValues {
   };
 }
 
-/** Minutes to work, one way: as entered, or estimated by car from the home location. */
+/** One-way minutes to work: entered, or estimated by car from the home location. */
 export interface Commute {
   readonly minutes: number;
   readonly isEstimate: boolean;
 }
 
-/** The commute of an offer; null when it is neither entered nor can be estimated. */
+/** The commute of an offer; null if it's neither entered nor can be estimated. */
 export function commuteOf(
   { commuteMinutes }: Pick<Offer, 'commuteMinutes'>,
   job: Pick<Job, 'latitude' | 'longitude'> | undefined,

@@ -5,7 +5,7 @@ import type { OfferFigures } from './offer-figures';
 const stateTaxName = 'State income tax';
 const isOfState = (name: string) => name.startsWith('State ');
 
-/** A row for each tax of any offer. The state's own come last, also when the first offer is in a state without figures. */
+/** A row for each tax of any offer. State taxes come last, even if the first offer's state has no figures. */
 export function taxRows(offers: readonly OfferFigures[]): ComparedRow[] {
   const names = [...new Set(offers.flatMap(({ tax }) => tax?.lines.map(({ name }) => name) ?? []))];
   const hasUnknownState = offers.some(({ tax }) => tax?.hasStateTax === false);

@@ -21,7 +21,7 @@ describe('tax by brackets', () => {
     expect(bracketTax(brackets, income)).toBeCloseTo(tax, 6);
   });
 
-  it('stops growing from the end of a capped tax', () => {
+  it('stops growing at the cap', () => {
     const capped = [
       { from: 0, rate: 0.062 },
       { from: 100_000, rate: 0 },
@@ -42,7 +42,7 @@ it('takes the deduction and the exemption from the income, and the credit from t
   expect(incomeTaxOn(schedule, 11_000)).toBe(0);
 });
 
-it('takes off less from the income at which a reduction shrinks', () => {
+it('subtracts less above the income where a reduction shrinks', () => {
   const schedule: IncomeTaxSchedule = {
     brackets: [{ from: 0, rate: 0.1 }],
     standardDeduction: [
@@ -88,7 +88,7 @@ describe('income tax', () => {
 });
 
 describe('the taxes on wages', () => {
-  it('are the sum of their lines, each with its source, and leave something of the wages', () => {
+  it('are the sum of their lines, each with its source, and less than the wages', () => {
     fc.assert(
       fc.property(schedules, fc.constantFrom(...filingStatuses), wages, (schedule, status, amount) => {
         const own: Taxes = { ...taxes(), state: { ...taxes().federal, single: schedule, marriedJointly: schedule } };
@@ -103,7 +103,7 @@ describe('the taxes on wages', () => {
     );
   });
 
-  it('say when the tax of the state is unknown', () => {
+  it('say if the state’s tax is unknown', () => {
     expect(taxBill({ ...taxes(), state: null }, 'single', 60_000)).toMatchObject({ hasStateTax: false });
     expect(taxBill({ ...taxes(), state: null }, 'single', 60_000).lines.map(({ name }) => name)).toEqual([
       'Federal income tax',

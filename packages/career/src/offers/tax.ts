@@ -1,6 +1,6 @@
 import type { DataSource, IncomeTax, IncomeTaxSchedule, TaxBracket, Taxes, TaxReduction } from '@keepmark/contracts';
 
-/** How a household files its income tax. */
+/** A tax filing status. */
 export const filingStatuses = ['single', 'marriedJointly'] as const;
 export type FilingStatus = (typeof filingStatuses)[number];
 
@@ -12,7 +12,7 @@ export function bracketTax(brackets: readonly TaxBracket[], income: number): num
   }, 0);
 }
 
-/** What is subtracted at an income: the last reduction that it reaches. @param reductions by `from`, rising */
+/** The reduction for an income: the last one that it reaches. @param reductions by `from`, ascending */
 const reductionAt = (reductions: readonly TaxReduction[], income: number): number =>
   reductions.findLast(({ from }) => income >= from)?.amount ?? 0;
 
@@ -35,9 +35,9 @@ interface TaxLine {
 export interface TaxBill {
   readonly lines: readonly TaxLine[];
   readonly total: number;
-  /** False when there are no figures for the state's income tax, so that it isn't in the total. */
+  /** False if the total lacks the state's income tax, because its figures are missing. */
   readonly hasStateTax: boolean;
-  /** What is missing from the figures, in sentences. */
+  /** Sentences about what the figures lack. */
   readonly notes: readonly string[];
 }
 

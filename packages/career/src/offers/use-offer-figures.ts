@@ -15,7 +15,7 @@ const lookedUp = <Answer>(asked: string, { data, isError, error }: UseQueryResul
   return { state: 'status' in error && error.status === 404 ? 'none' : 'failed' };
 };
 
-/** The figures of offers, which change as taxes and prices are loaded, and a function that loads failed ones again. */
+/** The figures of offers, which update as taxes and prices load, and a function to retry failed ones. */
 export function useOfferFigures(
   offers: readonly Offer[],
   status: FilingStatus,

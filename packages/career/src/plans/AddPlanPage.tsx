@@ -14,15 +14,15 @@ import { PlanFields } from './PlanFields';
 import { readPlanRequest } from './plan-request';
 import { usePlanActions } from './use-plan-actions';
 
-/** How long a new plan takes unless the person picks another date. */
+/** The default duration of a new plan. */
 const usualDays = 182;
 
 interface AddPlanForm extends PlanFormValues {
-  /** Titles of offered steps that aren't wanted. */
+  /** Titles of unchecked steps. */
   skipped: string[];
 }
 
-/** Adds a plan, with steps to choose from. The URL may name its career and the skills to learn. */
+/** Adds a plan with suggested steps. The URL may have its career and the skills to learn. */
 export function AddPlanPage() {
   const request = readPlanRequest(useSearch({ strict: false }));
   const [today] = useState(() => calendarDayOf(new Date()));
@@ -72,7 +72,7 @@ export function AddPlanPage() {
 
 interface FirstStepsProps {
   offered: readonly StepValues[];
-  /** Titles of those that aren't wanted. */
+  /** Titles of unchecked steps. */
   skipped: readonly string[];
   onChange: (skipped: string[]) => void;
 }

@@ -18,7 +18,7 @@ async function open(plans: NonNullable<CareerScreenOptions['plans']>) {
 beforeEach(() => void vi.setSystemTime('2026-11-22T12:00'));
 afterEach(() => void vi.useRealTimers());
 
-it('shows what is due first, and checks it off with an undo', async () => {
+it('shows the steps due first, and checks one off with Undo', async () => {
   await open([
     { title: 'Welder', steps: [{ title: 'Take the course', dueOn: '2026-12-01' }] },
     { title: 'Cook', steps: [{ title: 'Visit the kitchen', dueOn: '2026-11-20' }, { title: 'Learn to bake' }] },
@@ -27,13 +27,13 @@ it('shows what is due first, and checks it off with an undo', async () => {
   expect(titles()).toEqual(['Visit the kitchen', 'Take the course']);
   expect(screen.getByText('Overdue')).toBeTruthy();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Done: Visit the kitchen' }));
-  // The next step of that plan has no due date.
+  // The next step of this plan has no due date.
   expect(titles()).toEqual(['Take the course', 'Learn to bake']);
   await pressUndo('Done: Visit the kitchen.');
   expect(titles()).toEqual(['Visit the kitchen', 'Take the course']);
 });
 
-it('shows five steps first, and nothing without plans', async () => {
+it('shows five steps at first, and nothing without plans', async () => {
   const { unmount } = await open(
     Array.from({ length: 7 }, (_, index) => ({ title: `Plan ${index}`, steps: [{ title: `Step ${index}` }] })),
   );

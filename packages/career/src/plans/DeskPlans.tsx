@@ -11,7 +11,7 @@ import { usePlanActions } from './use-plan-actions';
 /** How many are shown before "Show more". */
 const shownFirst = 5;
 
-/** The steps of plans that are overdue or come next, for the desk. Nothing when there are none. */
+/** Overdue and next steps of plans, for the desk. Renders nothing if there are none. */
 export function DeskPlans() {
   const plans = useCareerPlans();
   const steps = useAllPlanSteps();

@@ -82,7 +82,7 @@ function Plan({ plan }: { plan: CareerPlan }) {
   );
 }
 
-/** How much is done, by when the rest should be, the career it leads to, and notes. */
+/** The progress, target date, career, and notes of a plan. */
 function PlanFacts({ plan, steps }: { plan: CareerPlan; steps: readonly CareerPlanStep[] }) {
   const { targetDate, notes, career, careerCode } = plan;
   const doneCount = steps.filter(isDone).length;
@@ -112,7 +112,7 @@ function PlanFacts({ plan, steps }: { plan: CareerPlan; steps: readonly CareerPl
 }
 
 function EditPlan({ plan, onClose }: { plan: CareerPlan; onClose: () => void }) {
-  // The values when the form opened: only fields that differ from them are saved.
+  // The values when the form opened. Only fields that differ are saved.
   const [opened] = useState(() => planFormOf(plan));
   const { change } = usePlanActions();
   const form = useForm({ initialValues: opened, validate: schemaResolver(planFormSchema) });

@@ -86,7 +86,7 @@ interface EditedStepProps {
   onClose: () => void;
 }
 
-/** The form of a new step, or of one that is saved. */
+/** The form of a new or a saved step. */
 function EditedStep({ planId, edited, onClose }: EditedStepProps) {
   const actions = usePlanActions();
   if (edited === 'new') {

@@ -24,7 +24,7 @@ const addPlan = (
 const counseling = <CareerLinks to={['counseling']} />;
 const noSteps: readonly CareerPlanStep[] = [];
 
-/** Every plan, with the step to do next. */
+/** All plans, each with its next step. */
 export function PlansPage() {
   const plans = useCareerPlans();
   const steps = useAllPlanSteps();

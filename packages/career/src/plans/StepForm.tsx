@@ -10,15 +10,15 @@ import classes from './StepForm.module.css';
 
 export interface StepFormProps {
   initialValues: StepFormValues;
-  /** One for each step, so that a draft survives a reload. */
+  /** A key for each step, so that its draft survives a reload. */
   draftKey: string;
-  /** Picking another kind moves the due date to the usual one, unless it was changed. */
+  /** Whether picking another kind sets the default due date, unless the person changed it. */
   isNew: boolean;
   submitLabel: string;
   /** @returns whether the step is stored */
   onSubmit: (values: StepFormValues) => boolean;
   onLeave: () => void;
-  /** Fields before those of the step. */
+  /** Additional fields before those of the step. */
   children?: ReactNode;
 }
 

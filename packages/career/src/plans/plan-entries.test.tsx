@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { offerTable } from '../offers/offer-table';
 import { planEntries } from './plan-entries';
 
-it('lists the deadlines of the offers that are open, under the names their jobs have now', () => {
+it('lists the deadlines of open offers, with the current names of their jobs', () => {
   const database = testDatabase();
   const jobs = database.table(jobTable);
   jobs.insert({ internalId: 'pending', jobTitle: 'Nurse', companyName: 'Mercy', status: 'offer-pending' });

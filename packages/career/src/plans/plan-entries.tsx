@@ -6,7 +6,7 @@ import { offerName, openOffers, withJobNames } from '../offers/offer';
 import { offerTable } from '../offers/offer-table';
 import { careerPlanStepTable } from './plan-tables';
 
-/** The open steps of plans, and the deadlines of the offers that the desk lists, for the calendar on the desk. */
+/** Open steps of plans and deadlines of offers, for the calendar on the desk. */
 export const planEntries: CalendarSource = (database, from, until) => {
   const isWithin = (day: string) => day >= from && day <= until;
   const steps = allRows(database.table(careerPlanStepTable)).filter(

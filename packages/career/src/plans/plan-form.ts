@@ -20,7 +20,7 @@ export const planValuesOf = ({ title, targetDate, notes }: PlanFormValues) => ({
   notes: notes.trim(),
 });
 
-/** What the form accepts, with a message for everything else. */
+/** The form's rules, with messages. */
 export const planFormSchema = z.object({
   title: required('Enter a goal.', 200),
   targetDate: optionalDay,

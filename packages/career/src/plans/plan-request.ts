@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { urlText } from '../career-link';
 import { templateSkills } from './plan-template';
 
-/** What a link to "Add plan" says about the new plan. */
+/** The new plan's values in a link to "Add plan". */
 export interface PlanRequestUrl {
   readonly career?: string;
   /** Its O*NET-SOC code. */
   readonly code?: string;
-  /** Skills to learn, the most wanted first. */
+  /** Skills to learn, most in demand first. */
   readonly skills?: readonly string[];
 }
 
@@ -23,5 +23,5 @@ const schema = z.object({
   ),
 });
 
-/** Reads the query of "Add plan". Values that make no sense are empty. */
+/** Reads the query of "Add plan". Invalid values become empty. */
 export const readPlanRequest = (search: object): Required<PlanRequestUrl> => z.parse(schema, search);

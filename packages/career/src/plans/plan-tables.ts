@@ -1,6 +1,6 @@
 import { defineTable, field, type RowOf } from '@keepmark/local-store';
 
-/** Kinds of step. Each has a usual wording and a usual time. */
+/** Kinds of step. Each has a default wording and due date. */
 export const planStepKinds = ['skill', 'certificate', 'people', 'project', 'apply', 'other'] as const;
 export type PlanStepKind = (typeof planStepKinds)[number];
 
@@ -9,9 +9,9 @@ export const careerPlanTable = defineTable('career_plans', {
   fields: {
     /** The goal, such as "Become a registered nurse". */
     title: field.text(),
-    /** The career as it was picked or typed. */
+    /** The picked or typed career. */
     career: field.text(),
-    /** Its O*NET-SOC code; empty when it was typed. */
+    /** Its O*NET-SOC code; empty if typed. */
     careerCode: field.text(),
     targetDate: field.text(),
     notes: field.text(),

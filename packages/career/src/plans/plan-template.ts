@@ -2,7 +2,7 @@ import { dayAfter, daysBetween } from '@keepmark/ui/words';
 import type { StepValues } from './plan';
 import type { PlanStepKind } from './plan-tables';
 
-/** A step that is offered for a new plan. `share` is how much of the time until the target date it takes to get there. */
+/** A suggested step of a new plan. It's due after this `share` of the time until the target date. */
 interface TemplateStep {
   readonly kind: PlanStepKind;
   readonly title: string;
@@ -60,11 +60,11 @@ const usualSkill: TemplateStep = {
   share: 0.35,
 };
 
-/** How many skills a new plan offers to learn. */
+/** The number of skills that a new plan suggests to learn. */
 export const templateSkills = 3;
 
 export interface TemplateInput {
-  /** Skills of the career that the person doesn't have, the most wanted first. */
+  /** Skills of the career that the person lacks, most in demand first. */
   readonly missingSkills: readonly string[];
   /** A calendar day. */
   readonly today: string;
@@ -72,7 +72,7 @@ export interface TemplateInput {
   readonly targetDate: string;
 }
 
-/** The steps offered for a new plan, in order, with due dates spread from today to the target date. */
+/** The suggested steps of a new plan, in order, with due dates spread from today to the target date. */
 export function templateSteps({ missingSkills, today, targetDate }: TemplateInput): StepValues[] {
   const skills = missingSkills.slice(0, templateSkills).map((skill, index): TemplateStep => ({
     kind: 'skill',
@@ -90,7 +90,7 @@ export function templateSteps({ missingSkills, today, targetDate }: TemplateInpu
   }));
 }
 
-/** The due date that a new step of a kind starts with, in days from today. */
+/** The default due date of a new step, in days from today. */
 export const usualDays: Readonly<Record<PlanStepKind, number>> = {
   people: 7,
   apply: 14,
@@ -100,7 +100,7 @@ export const usualDays: Readonly<Record<PlanStepKind, number>> = {
   other: 14,
 };
 
-/** How a step of a kind may read. Shown in the empty field. */
+/** An example of each kind of step, shown in the empty field. */
 export const stepExamples: Readonly<Record<PlanStepKind, string>> = {
   skill: 'Learn to read blueprints',
   certificate: 'Pass the state licensing exam',

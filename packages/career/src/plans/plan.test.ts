@@ -15,7 +15,7 @@ const anySteps = fc
   .map((list) => list.map((values, index) => step({ ...values, internalId: `step-${index}` })));
 
 describe('the desk', () => {
-  it('shows every open step that is overdue or due within two weeks, and at least one open step of each plan', () => {
+  it('shows all open steps that are overdue or due within two weeks, and at least one of each plan', () => {
     fc.assert(
       fc.property(anySteps, (steps) => {
         const shown = deskSteps([plan()], steps, today).map((one) => one.step);
@@ -54,7 +54,7 @@ it.each([
   expect(isOverdue({ dueOn, doneOn }, today)).toBe(expected);
 });
 
-it('moving a step keeps all others in their order and numbers them from 1', () => {
+it('moving a step keeps the order of all others and numbers them from 1', () => {
   const anyMove = anySteps
     .filter((steps) => steps.length > 0)
     .chain((steps) =>
@@ -79,12 +79,12 @@ it('moving a step keeps all others in their order and numbers them from 1', () =
   );
 });
 
-it('moves nothing when there is no such step', () => {
+it('moves nothing if the step doesn’t exist', () => {
   expect(movedOrders([step()], 1, 0)).toEqual([]);
 });
 
-describe('the steps offered for a new plan', () => {
-  it('name the missing skills, three at most', () => {
+describe('the suggested steps of a new plan', () => {
+  it('name at most three missing skills', () => {
     const titles = (missingSkills: string[]) =>
       templateSteps({ missingSkills, today, targetDate: '' })
         .filter(({ kind }) => kind === 'skill')

@@ -4,10 +4,10 @@ import type { CareerPlan, CareerPlanStep, PlanStepKind } from './plan-tables';
 export type PlanValues = Partial<Omit<CareerPlan, 'internalId' | 'dateAdded' | 'dateUpdated'>>;
 export type StepValues = Partial<Omit<CareerPlanStep, 'internalId' | 'planId' | 'displayOrder'>>;
 
-/** The most steps that a plan holds. */
+/** The maximum number of steps in a plan. */
 export const maxSteps = 200;
 
-/** How far ahead the desk shows steps. */
+/** How many days ahead the desk shows steps. */
 const daysAhead = 14;
 
 export const stepKindLabels: Readonly<Record<PlanStepKind, string>> = {
@@ -19,7 +19,7 @@ export const stepKindLabels: Readonly<Record<PlanStepKind, string>> = {
   other: 'Other',
 };
 
-/** Steps in the order shown. Two tabs may give two steps the same place. */
+/** Steps in display order. Two tabs may give two steps the same position. */
 export const orderedSteps = (steps: readonly CareerPlanStep[]): CareerPlanStep[] =>
   steps.toSorted(
     (left, right) => left.displayOrder - right.displayOrder || (left.internalId < right.internalId ? -1 : 1),
@@ -30,7 +30,7 @@ export const isDone = ({ doneOn }: Pick<CareerPlanStep, 'doneOn'>): boolean => d
 export const isOverdue = (step: Pick<CareerPlanStep, 'doneOn' | 'dueOn'>, today: string): boolean =>
   !isDone(step) && step.dueOn !== '' && step.dueOn < today;
 
-/** Steps by plan, each in the order shown. Plans without steps are missing. */
+/** Steps by plan, in display order. Plans without steps are missing. */
 export function stepsByPlan(steps: readonly CareerPlanStep[]): ReadonlyMap<string, readonly CareerPlanStep[]> {
   const groups = new Map<string, CareerPlanStep[]>();
   for (const step of orderedSteps(steps)) {
@@ -41,7 +41,7 @@ export function stepsByPlan(steps: readonly CareerPlanStep[]): ReadonlyMap<strin
   return groups;
 }
 
-/** The open steps with the earliest due date first. Those without a date come last, in their order. */
+/** The open steps, earliest due date first. Those without a date come last, in order. */
 const byDueDate = (steps: readonly CareerPlanStep[]): CareerPlanStep[] =>
   orderedSteps(steps.filter((step) => !isDone(step))).sort((left, right) => {
     if (left.dueOn === right.dueOn) return 0;
@@ -49,7 +49,7 @@ const byDueDate = (steps: readonly CareerPlanStep[]): CareerPlanStep[] =>
     return left.dueOn < right.dueOn ? -1 : 1;
   });
 
-/** The step of a plan to do next; undefined when every step is done. */
+/** The next step of a plan; undefined if all are done. */
 export const nextStep = (steps: readonly CareerPlanStep[]): CareerPlanStep | undefined => byDueDate(steps)[0];
 
 /** A step on the desk, with its plan. */
@@ -59,8 +59,8 @@ export interface DeskStep {
 }
 
 /**
- * The steps for the desk: those overdue or due within two weeks, and the next step of each other plan. The earliest due
- * date comes first. Steps whose plan is gone, since another tab deleted it, are left out.
+ * The steps for the desk: those overdue or due within two weeks, and the next step of each other plan. Earliest due
+ * date first. Leaves out steps of plans that another tab deleted.
  */
 export function deskSteps(plans: readonly CareerPlan[], steps: readonly CareerPlanStep[], today: string): DeskStep[] {
   const last = dayAfter(today, daysAhead);
@@ -76,7 +76,7 @@ export function deskSteps(plans: readonly CareerPlan[], steps: readonly CareerPl
   );
 }
 
-/** What changes when a step moves: those between its old and new place shift by one, and gaps close. */
+/** The new positions when a step moves: the steps in between shift by one, and gaps close. */
 export function movedOrders(
   steps: readonly CareerPlanStep[],
   from: number,

@@ -27,7 +27,7 @@ describe('the store of plans', () => {
     expect(titles(stepsOf(other.id))).toEqual(['Three']);
   });
 
-  it('adds nothing to a plan that another tab deleted', () => {
+  it('doesn’t add to a plan that another tab deleted', () => {
     const { store, plans, steps } = open();
     const { id, undo } = store.add({ title: 'Welder' }, []);
     undo();
@@ -37,7 +37,7 @@ describe('the store of plans', () => {
     expect(store.updateStep('gone', { title: 'One' })).toBe(false);
   });
 
-  it('stores the day a step was done, and takes it back', () => {
+  it('stores the day a step was done, and clears it', () => {
     const { store, stepsOf } = open();
     const { id } = store.add({ title: 'Welder' }, [{ title: 'One' }]);
     const undo = store.setDone(stepsOf(id)[0]!.internalId, true);
@@ -46,7 +46,7 @@ describe('the store of plans', () => {
     expect(stepsOf(id)[0]?.doneOn).toBe('');
   });
 
-  it('refuses more steps than a plan holds, and adds none of them', () => {
+  it('rejects more steps than a plan can have, and adds none of them', () => {
     const { store, plans, steps } = open();
     const many = Array.from({ length: maxSteps }, (_, index) => ({ title: `Step ${index}` }));
     expect(() => store.add({ title: 'Welder' }, [...many, { title: 'One more' }])).toThrow(PlanFullError);
@@ -56,7 +56,7 @@ describe('the store of plans', () => {
     expect(steps.count()).toBe(maxSteps);
   });
 
-  it('gives every step a place of its own and undoes any series of changes in turn', () => {
+  it('gives every step a unique position, and undoes any series of changes in order', () => {
     const change = fc.oneof(
       fc.record({ kind: fc.constant('add' as const), title: fc.string({ maxLength: 5 }) }),
       fc.record({ kind: fc.constant('move' as const), from: fc.nat(6), to: fc.nat(6) }),

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { maxSteps, movedOrders, orderedSteps, type PlanValues, type StepValues } from './plan';
 import { type CareerPlan, type CareerPlanStep, careerPlanStepTable, careerPlanTable } from './plan-tables';
 
-/** The plan holds as many steps as it can. */
+/** The plan has the maximum number of steps. */
 export class PlanFullError extends Error {
   override readonly name = 'PlanFullError';
   constructor() {
@@ -105,7 +105,7 @@ const stepChanges = ({ database, clock, plans, steps, stepsOf, touch, insertStep
     });
   },
 
-  /** Moves a step of a plan from one place to another; both start at 0. */
+  /** Moves a step of a plan from one index to another. */
   moveStep(planId: string, from: number, to: number): Undo | undefined {
     const changes = movedOrders(stepsOf(planId), from, to);
     if (changes.length === 0) return undefined;
@@ -129,7 +129,7 @@ export function usePlansStore(): PlansStore {
   return useMemo(() => createPlansStore(database), [database]);
 }
 
-/** Every plan, the newest first. Re-renders when one changes. */
+/** All plans, newest first. Re-renders when one changes. */
 export function useCareerPlans(): readonly CareerPlan[] {
   return useAllRows(careerPlanTable, { sort: [['dateAdded', 'desc']] });
 }
@@ -144,7 +144,7 @@ export function useAllPlanSteps(): readonly CareerPlanStep[] {
   return useAllRows(careerPlanStepTable);
 }
 
-/** The steps of a plan, in the order shown. Re-renders when one changes. */
+/** The steps of a plan, in display order. Re-renders when one changes. */
 export function usePlanSteps(planId: string): readonly CareerPlanStep[] {
   const rows = useAllRows(careerPlanStepTable, { where: { planId } });
   return useMemo(() => orderedSteps(rows), [rows]);

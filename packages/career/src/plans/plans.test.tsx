@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('a plan', () => {
-  it('is made from the offered steps that are wanted, with its career and due dates', async () => {
+  it('is created from the checked steps, with its career and due dates', async () => {
     const {
       plans,
       steps: table,
@@ -49,7 +49,7 @@ describe('a plan', () => {
     expect(table.query()[0]?.doneOn).toBe('');
   });
 
-  it('gets another step, and keeps its place when it is edited', async () => {
+  it('gets another step, which keeps its position when edited', async () => {
     const { steps: table } = await renderCareer('/career/plan/$plan', { plans: [{ ...plan, steps }] });
     await press('Add step');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add step' }));
@@ -72,7 +72,7 @@ describe('a plan', () => {
     ]);
   });
 
-  it('keeps a step that was typed across a reload', async () => {
+  it('keeps a typed step across a reload', async () => {
     const { unmount } = await renderCareer('/career/plan/$plan', { plans: [{ ...plan, steps }] });
     await press('Edit Visit the school');
     await userEvent.type(await screen.findByRole('textbox', { name: /Step/ }), ' on Monday');

@@ -14,7 +14,7 @@ export interface StepFormValues extends Record<string, unknown> {
   notes: string;
 }
 
-/** The due date that a new step of a kind starts with. */
+/** The default due date of a new step. */
 export const usualDueDate = (kind: PlanStepKind): string => dayAfter(calendarDayOf(new Date()), usualDays[kind]);
 
 export const newStepForm = (title = ''): StepFormValues => ({
@@ -42,7 +42,7 @@ export const optionalDay = z
   .string()
   .check(z.refine((text) => text === '' || isCalendarDay(text), 'Enter a full date, or leave it empty.'));
 
-/** What the form accepts, with a message for everything else. */
+/** The form's rules, with messages. */
 export const stepFormSchema = z.object({
   kind: z.enum(planStepKinds),
   title: required('Enter what to do.', maxStepTitle),

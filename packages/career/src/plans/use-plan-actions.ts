@@ -4,7 +4,7 @@ import type { PlanValues, StepValues } from './plan';
 import type { CareerPlan, CareerPlanStep } from './plan-tables';
 import { usePlansStore } from './plans-store';
 
-/** Actions on plans. Each shows a notification, most with Undo. */
+/** Actions on plans. Each shows a notification, most of them with Undo. */
 export function usePlanActions() {
   const store = usePlansStore();
   return useMemo(

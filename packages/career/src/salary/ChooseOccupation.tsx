@@ -12,12 +12,12 @@ import { useSalaryNotes } from './negotiation/salary-notes-store';
 import { useSalaryNoteActions } from './negotiation/use-salary-note-actions';
 
 export interface ChooseOccupationProps {
-  /** A job title that the URL names; empty for none. */
+  /** The job title in the URL; empty for none. */
   readonly jobTitle: string;
   readonly onChoose: (occupation: ChosenOccupation) => void;
 }
 
-/** Chooses an occupation: by any title, among those that match the URL's or are popular, or one the person has notes on. */
+/** Chooses an occupation by title, from matches of the URL's title or popular ones, or from the person's notes. */
 export function ChooseOccupation({ jobTitle, onChoose }: ChooseOccupationProps) {
   return (
     <>
@@ -41,7 +41,7 @@ function OccupationLink({ occupation: { code, title } }: { occupation: ChosenOcc
   );
 }
 
-/** The occupations that a job title may mean. */
+/** Occupations that match a job title. */
 function Matching({ jobTitle }: { jobTitle: string }) {
   const titles = useOccupationTitles(jobTitle.trim().slice(0, 100));
   if (titles.isPending) return <LoadingState label="Loading occupations" />;
@@ -72,7 +72,7 @@ function Matching({ jobTitle }: { jobTitle: string }) {
   );
 }
 
-/** The occupations that the person has notes on. */
+/** Occupations with notes. */
 function Noted() {
   const notes = useSalaryNotes();
   const actions = useSalaryNoteActions();

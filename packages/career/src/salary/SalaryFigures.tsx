@@ -31,14 +31,14 @@ export interface SalaryFiguresProps {
   readonly onChoose: (occupation: ChosenOccupation) => void;
 }
 
-/** The area of the URL, or that of the home location. Undefined while it is looked up. */
+/** The area in the URL or of the home location. Undefined while it's being looked up. */
 function useAreaCode(area: string | undefined): string | undefined {
   const home = useHomeAreaCode(area === undefined);
   if (area === undefined) return home;
   return area === wholeCountry ? '' : area;
 }
 
-/** The wages of one occupation with all that depends on them. */
+/** The wages of one occupation, and everything that depends on them. */
 export function SalaryFigures(props: SalaryFiguresProps) {
   const { occupationCode, onChoose } = props;
   const areaCode = useAreaCode(props.url.area);
@@ -133,13 +133,13 @@ interface WageSectionProps {
   readonly wages: OccupationWages;
   readonly scales: readonly WageScale[];
   readonly marks: readonly PayMark[];
-  /** Where the person's offer and target are on the scales, in sentences. */
+  /** How the person's offer and target compare to the scales, in sentences. */
   readonly positions: readonly string[];
   readonly per: PayUnit;
   readonly onPer: (unit: PayUnit) => void;
 }
 
-/** The wages of the occupation as a chart and as tables, with the person's own pay marked. */
+/** The wages of the occupation as a chart and tables, with the person's own pay marked. */
 function WageSection({ wages, scales, marks, positions, per, onPer }: WageSectionProps) {
   return (
     <Section
@@ -178,7 +178,7 @@ function WageSection({ wages, scales, marks, positions, per, onPer }: WageSectio
   );
 }
 
-/** How to start with the area of the home location, where there is none. */
+/** Offers to set a home location if there is none. */
 function HomeHint({ hasArea }: { hasArea: boolean }) {
   const home = useHomeLocation();
   if (hasArea || home) return null;
@@ -192,7 +192,7 @@ function HomeHint({ hasArea }: { hasArea: boolean }) {
   );
 }
 
-/** Which figures there are none of. */
+/** Says which figures are missing. */
 function Missing({
   wages: { area, areaLevels, areaStatistics, national, occupationTitle },
 }: {

@@ -21,7 +21,7 @@ it('offers popular occupations until one is chosen', async () => {
 });
 
 describe('the wages of an occupation', () => {
-  it('stand in tables with their source, unit and period', async () => {
+  it('are in tables with their source, unit and period', async () => {
     await renderSalary(figures);
     const table = within(await screen.findByRole('table', { name: 'Austin, by experience' }));
     expect(table.getByRole('row', { name: /^Entry/ }).textContent).toBe('Entry$60,000$28.85');
@@ -44,7 +44,7 @@ describe('the wages of an occupation', () => {
     ).toBeTruthy();
   });
 
-  it('say when they come from the small table or a wider area, and when there are none', async () => {
+  it('say if they come from the small table or a wider area, and if there are none', async () => {
     const small = occupationWages();
     await renderSalary('/salary/assistant/29-1141', {
       service: {
@@ -61,7 +61,7 @@ describe('the wages of an occupation', () => {
     expect(national.queryByText('Median')).toBeNull();
   });
 
-  it('show no figure in a unit that isn’t published instead of guessing it', async () => {
+  it('don’t show a figure in an unpublished unit', async () => {
     const yearly = (amount: number) => yearlyWage(amount, { hourly: null, publishedUnit: 'year' });
     await renderSalary(`${figures}&per=hour`, {
       note: { offer: 62_000 },
@@ -85,7 +85,7 @@ describe('the wages of an occupation', () => {
 });
 
 describe('notes for a negotiation', () => {
-  it('are saved with the occupation while they are typed, and can be deleted with Undo', async () => {
+  it('are saved with the occupation while typing, and can be deleted with Undo', async () => {
     const { notes, router, unmount } = await renderSalary(figures);
     await screen.findByRole('figure');
     fill('Your offer', '62,000');
@@ -126,7 +126,7 @@ describe('cost of living', () => {
 });
 
 describe('choosing an occupation', () => {
-  it('offers those that a job title in the URL may mean', async () => {
+  it('offers matches of the job title in the URL', async () => {
     await renderSalary('/salary/assistant/Nurse');
     const link = await screen.findByRole('link', { name: 'Registered Nurses' });
     expect(link.getAttribute('href')).toBe('/salary/assistant/29-1141');
@@ -141,14 +141,14 @@ describe('choosing an occupation', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/salary/assistant/29-1141'));
   });
 
-  it('is offered again for a code that is no occupation', async () => {
+  it('is offered again for an unknown code', async () => {
     await renderSalary('/salary/assistant/99-9999');
     expect(await screen.findByRole('heading', { name: 'Occupation or area not found' })).toBeTruthy();
   });
 });
 
 describe('advice from the AI', () => {
-  it('is asked for with exactly the figures of the screen', async () => {
+  it('is requested with exactly the figures on the screen', async () => {
     await renderSalary(figures, { note: { offer: 62_000, experience: '3 years' }, service: withAi() });
     expect(await screen.findByRole('button', { name: 'Get salary advice' })).toBeTruthy();
     const prompt = screen.getByDisplayValue<HTMLTextAreaElement>(/Advise me on the pay/).value;

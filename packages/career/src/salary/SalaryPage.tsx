@@ -6,7 +6,7 @@ import { ChooseOccupation } from './ChooseOccupation';
 import { SalaryFigures } from './SalaryFigures';
 import { occupationCodeOf, readSalaryUrl, type SalaryUrl } from './salary-url';
 
-/** What an occupation pays, where the person's offer stands, and what it is worth elsewhere. */
+/** The pay of an occupation, how the person's offer compares, and what it's worth elsewhere. */
 export function SalaryPage() {
   const { career = '' } = useParams({ strict: false });
   const search = useSearch({ strict: false });

@@ -2,17 +2,17 @@ import { type PayUnit, payUnits } from '../money/money';
 
 /** The query of the salary screen. */
 export interface SalaryUrl {
-  /** The code of the area; `US` for none. Left out: the area of the home location. */
+  /** The code of the area; `US` for none. Default: the area of the home location. */
   readonly area?: string;
   /** The code of the area to compare prices with. */
   readonly compare?: string;
   readonly per?: string;
 }
 
-/** The area of a URL that stands for the whole country. */
+/** The value for the whole country. */
 export const wholeCountry = 'US';
 
-/** What a URL asks for. Values that make no sense are left out. */
+/** Reads the query. Ignores invalid values. */
 export function readSalaryUrl(search: object): {
   readonly area: string | undefined;
   readonly compare: string;

@@ -25,7 +25,7 @@ function Field({ options, onChoose }: { options: readonly SearchOption[]; onChoo
   );
 }
 
-it('chooses the option that was pressed, also when the list is replaced before the release', async () => {
+it('chooses the pressed option even if the list changes before the release', async () => {
   const onChoose = vi.fn<(label: string) => void>();
   const user = userEvent.setup();
   const { rerender } = render(<Field options={[nurses]} onChoose={onChoose} />, { wrapper: KeepmarkTheme });

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 const typingPauseMs = 250;
 const maxTyped = 100;
 
-/** What is typed into a `SearchSelect`, and what to ask the service for once typing pauses. */
+/** The text in a `SearchSelect`, and the query for the service once typing pauses. */
 export function useSearchText(initialText: string) {
   const [text, setText] = useState(initialText);
   const [query] = useDebouncedValue(text.trim().slice(0, maxTyped), typingPauseMs);
@@ -19,23 +19,23 @@ export interface SearchOption {
   readonly details?: string;
 }
 
-/** The props of a field that is a `SearchSelect` with options of its own. */
+/** The props of a field based on `SearchSelect`, with its own options. */
 export type SearchFieldProps = Omit<
   SelectProps,
   'data' | 'value' | 'onChange' | 'filter' | 'searchable' | 'searchValue' | 'onSearchChange' | 'renderOption'
 >;
 
 interface SearchSelectProps<Option extends SearchOption> extends SearchFieldProps {
-  /** As the service found them. */
+  /** In the order of the service. */
   readonly options: readonly Option[];
-  /** Null while none is chosen. */
+  /** Null if none is chosen. */
   readonly value: Option | null;
-  /** Gets null when the field is cleared. */
+  /** Called with null when the field is cleared. */
   readonly onChange: (option: Option | null) => void;
   readonly search: Pick<ReturnType<typeof useSearchText>, 'text' | 'setText'>;
 }
 
-/** A select whose options come from the service while one types. */
+/** A select that loads options from the service while people type. */
 export function SearchSelect<Option extends SearchOption>({
   options,
   value,
@@ -52,7 +52,7 @@ export function SearchSelect<Option extends SearchOption>({
         {...props}
         searchable
         data={[...listed.values()].map(({ value: key, label }) => ({ value: key, label }))}
-        // The service has already matched them, also by names that aren't shown.
+        // The service has already filtered them, also by names that aren't shown.
         filter={({ options: all }) => all}
         value={value?.value ?? null}
         searchValue={search.text}
@@ -74,12 +74,12 @@ export function SearchSelect<Option extends SearchOption>({
   );
 }
 
-/** A list that stays while it is pressed: an option that moved away between the press and the release isn't chosen. */
+/** Freezes the list while it is pressed. Otherwise an option could move between press and release. */
 function useHeldWhilePressed<Item>(items: readonly Item[]): [readonly Item[], () => void] {
   const [held, setHeld] = useState<readonly Item[]>();
   useEffect(() => {
     if (!held) return undefined;
-    // After the click that follows the release.
+    // Waits for the click after the release.
     const release = () => setTimeout(() => setHeld(undefined));
     const ends = ['pointerup', 'pointercancel'] as const;
     for (const end of ends) globalThis.addEventListener(end, release);

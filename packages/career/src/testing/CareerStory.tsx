@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createCareerRoutes } from '../routes';
 import { type CareerScreenOptions, prepareCareer } from './prepare-career';
 
-/** A screen of counseling, coaching or plans in the state of its story. `$plan` stands for the id of the first plan. */
+/** Shows a screen of counseling, coaching or plans. `$plan` stands for the id of the first plan. */
 export function CareerStory({ path, ...options }: CareerScreenOptions & { readonly path: string }) {
   const [{ api, database, planIds }] = useState(() => prepareCareer(options));
   return (

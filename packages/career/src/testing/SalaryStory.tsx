@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createSalaryRoutes } from '../salary/routes';
 import { prepareSalary, type SalaryScreenOptions } from './prepare-salary';
 
-/** A salary or offer screen in the state of its story. `$offer` and `$job` in the path stand for the first ids. */
+/** Shows a salary or offer screen. `$offer` and `$job` in the path stand for the first ids. */
 export function SalaryStory({ path, ...options }: SalaryScreenOptions & { readonly path: string }) {
   const [{ api, database, jobIds, offerIds }] = useState(() => prepareSalary(options));
   return (

@@ -23,7 +23,7 @@ const found =
   });
 const asNurses = found(titled('29-1141', 'Registered Nurses', 'Charge Nurse'));
 
-/** Answers the calls about nurses, and those about careers like it. */
+/** Answers calls about nurses and similar careers. */
 const careerService: FakeService = {
   'GET joboccupation/code/29-1141': () => nurses,
   'GET occupations/29-1141/tasks': () => nurseTasks,
@@ -72,13 +72,13 @@ const nurseResume = blankDocument({
 });
 
 export interface CareerScreenOptions {
-  /** Added before the screen opens, each with its steps. */
+  /** Plans to add before the screen opens, with their steps. */
   readonly plans?: readonly (PlanValues & { readonly steps: readonly StepValues[] })[];
   readonly answers?: readonly Partial<StoredAnswer>[];
   readonly hasResume?: boolean;
   /** Austin. */
   readonly hasHome?: boolean;
-  /** Answers calls instead of the usual service. */
+  /** Replaces the default service. */
   readonly service?: FakeService;
 }
 

@@ -43,9 +43,9 @@ export interface SalaryScreenOptions {
   /** Saved before the screen opens. `jobId: 'first'` stands for the first job. */
   readonly offers?: readonly OfferValues[];
   readonly jobs?: readonly Partial<Job>[];
-  /** Noted about nurses. */
+  /** The note on nurses. */
   readonly note?: Partial<SalaryNoteValues>;
-  /** Answers calls instead of the usual service. */
+  /** Replaces the default service. */
   readonly service?: FakeService;
 }
 

@@ -3,7 +3,7 @@ import { newExperience, newFurtherEntry, newSection, newSkill } from '@keepmark/
 
 type Section = ResumeDocument['sections'][number];
 
-/** The experience of a résumé: jobs with these titles, the newest first. */
+/** The experience of a résumé: jobs with these titles, newest first. */
 export const experienceSection = (...titles: readonly string[]): Section => ({
   id: 'experience',
   kind: 'experience',

@@ -1,7 +1,7 @@
 import { type SearchFieldProps, SearchSelect, useSearchText } from '../search-select/SearchSelect';
 import { useWageAreas } from './wages-api';
 
-/** An area that wages and prices are known for. */
+/** An area with known wages and prices. */
 export interface ChosenArea {
   /** A metro area's CBSA code, the number of a nonmetropolitan area, or a state's two letters. */
   readonly areaCode: string;
@@ -11,16 +11,16 @@ export interface ChosenArea {
 }
 
 export interface AreaFieldProps extends SearchFieldProps {
-  /** Null while none is chosen. */
+  /** Null if none is chosen. */
   readonly value: ChosenArea | null;
-  /** Gets null when the field is cleared. */
+  /** Called with null when the field is cleared. */
   readonly onChange: (area: ChosenArea | null) => void;
 }
 
 const maxListed = 50;
 const optionOf = ({ areaCode, name, stateCode }: ChosenArea) => ({ value: areaCode, label: name, stateCode });
 
-/** A field that finds an area by its name, county, or state. */
+/** A field to find an area by its name, county, or state. */
 export function AreaField({ value, onChange, ...props }: AreaFieldProps) {
   const search = useSearchText(value?.name ?? '');
   const { data, error, isFetching } = useWageAreas(search.query === value?.name ? '' : search.query);

@@ -9,7 +9,7 @@ it.each([
     'Source: BLS OEWS, May 2024.',
   ],
   [{ name: 'Keepmark', period: '', year: null, url: '' }, 'Source: Keepmark.'],
-])('names %o, with a link only where there is an address', (source, sentence) => {
+])('names %o, with a link only if there is a URL', (source, sentence) => {
   const { container } = render(
     <MantineProvider env="test">
       <SourceNote source={source} />

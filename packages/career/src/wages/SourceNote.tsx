@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 
 export interface SourceNoteProps {
   readonly source: DataSource;
-  /** What follows the source, such as its unit. */
+  /** Text after the source, such as the unit. */
   readonly children?: ReactNode;
 }
 
-/** Says where figures are from: "Source: BLS OEWS, May 2024." Our own table has no address and no period. */
+/** The source of figures: "Source: BLS OEWS, May 2024." Our own table has no URL and no period. */
 export function SourceNote({ source: { name, period, url }, children }: SourceNoteProps) {
   return (
     <Text size="sm" c="dimmed">

@@ -2,8 +2,9 @@ import { coordinatesOf, useHomeLocation } from '@keepmark/geography/home-locatio
 import { useNearestArea } from './wages-api';
 
 /**
- * The area of the home location: undefined while it is looked up, and empty without a home or an area near it, as abroad.
- * @param isWanted false asks for none
+ * The area of the home location: undefined while it's being looked up, and empty without a home or a nearby area, such
+ * as abroad.
+ * @param isWanted false skips the lookup
  */
 export function useHomeAreaCode(isWanted: boolean): string | undefined {
   const home = useHomeLocation();

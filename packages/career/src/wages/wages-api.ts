@@ -7,7 +7,7 @@ import { keepPreviousData, skipToken, useQueries, useQuery, type UseQueryResult 
 // The tables change only when the operator imports new ones.
 const settled = { staleTime: 60 * 60_000, retry: false } as const;
 
-/** Areas that a text matches, all of them by name for an empty one. The last ones stay while the next are loaded. */
+/** Areas that match a text; all of them by name for an empty one. Keeps the previous ones while the next ones load. */
 export function useWageAreas(query: string) {
   const { api } = useAppContext();
   return useQuery({
@@ -18,7 +18,7 @@ export function useWageAreas(query: string) {
   });
 }
 
-/** The area nearest to a point. @param point undefined asks for none */
+/** The area nearest to a point. @param point undefined skips the call */
 export function useNearestArea(point: Coordinates | undefined) {
   const { api } = useAppContext();
   return useQuery({
@@ -31,7 +31,7 @@ export function useNearestArea(point: Coordinates | undefined) {
   });
 }
 
-/** The wages of an occupation. @param occupationCode empty asks for none @param areaCode empty for the nation only */
+/** The wages of an occupation. @param occupationCode empty skips the call @param areaCode empty for the nation only */
 export function useWages(occupationCode: string, areaCode: string) {
   const { api } = useAppContext();
   return useQuery({
@@ -43,7 +43,7 @@ export function useWages(occupationCode: string, areaCode: string) {
   });
 }
 
-/** Looks up each code once, in the order of `codes`. An empty code asks for none. */
+/** Looks up each code once, in the order of `codes`. An empty code loads nothing. */
 function useEach<Answer>(
   name: string,
   codes: readonly string[],
@@ -61,12 +61,12 @@ function useEach<Answer>(
   return codes.map((code) => results[distinct.indexOf(code)]);
 }
 
-/** The price levels of areas, in their order. An empty code asks for none. */
+/** The price levels of areas, in order. An empty code loads nothing. */
 export const useAreaPrices = (areaCodes: readonly string[]) =>
   useEach('area-prices', areaCodes, (api, areaCode, signal) =>
     call(api, getAreaPrices, { params: { areaCode }, signal }),
   );
 
-/** The taxes on wages in states, in their order. An empty code asks for none. */
+/** The taxes on wages in states, in order. An empty code loads nothing. */
 export const useTaxes = (stateCodes: readonly string[]) =>
   useEach('taxes', stateCodes, (api, stateCode, signal) => call(api, getTaxes, { params: { stateCode }, signal }));

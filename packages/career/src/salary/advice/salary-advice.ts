@@ -5,14 +5,14 @@ import type { ChosenOccupation } from '../../occupations/OccupationField';
 import type { SalaryNoteValues } from '../negotiation/salary-notes-store';
 import { wageIn, type WageScale } from '../wages/wage-scales';
 
-/** What the screen shows, from which the prompt is made. */
+/** The data on the screen, for the prompt. */
 export interface ShownFigures {
   readonly occupation: ChosenOccupation;
   /** "Austin-Round Rock-San Marcos, TX"; "the United States" without an area. */
   readonly location: string;
   readonly scales: readonly WageScale[];
   readonly note: SalaryNoteValues;
-  /** Where the offer and the target stand, in sentences. */
+  /** How the offer and the target compare, in sentences. */
   readonly positions: readonly string[];
   /** The comparison of prices, in sentences. */
   readonly prices: readonly string[];
@@ -50,7 +50,7 @@ function salaryAdvicePrompt({ occupation, location, scales, note, positions, pri
   ].join('\n');
 }
 
-/** What advice on the pay in an occupation is saved with. */
+/** The subject of advice on pay in an occupation. */
 export const salarySubject = ({ code, title }: ChosenOccupation, location: string): AiSubject => ({
   type: 'salary',
   id: code,

@@ -47,7 +47,7 @@ interface AmountFieldProps {
 function AmountField({ label, amount, onChange }: AmountFieldProps) {
   const [text, setText] = useState(amountText(amount));
   const typed = dollarsOf(text);
-  // Another tab may have changed it.
+  // Shows changes from another tab.
   const isSame = typed === undefined || typed === amount;
   return (
     <TextInput

@@ -13,7 +13,7 @@ describe('negotiation advice', () => {
     [62_000, 'The next figure in Austin is qualified, $72,000: $10,000 more than the offer.'],
     [84_000, 'The next figure in Austin is fully competent, $96,000: $12,000 more than the offer.'],
     [99_000, 'The offer is at the top of the figures in Austin.'],
-  ])('on an offer of %d starts from the figures', (amount, start) => {
+  ])('starts from the figures for an offer of %d', (amount, start) => {
     expect(first([{ kind: 'offer', amount }])?.startsWith(start)).toBe(true);
   });
 
@@ -42,7 +42,7 @@ describe('negotiation advice', () => {
     expect(advice).not.toContain('$');
   });
 
-  it('needs no figures at all', () => {
+  it('works without figures', () => {
     const advice = negotiationAdvice([], [{ kind: 'offer', amount: 62_000 }], 'year');
     expect(advice).toContain('Ask for the whole offer in writing before you give notice anywhere.');
     expect(advice.join(' ')).not.toContain('$');

@@ -3,7 +3,7 @@ import type { PayMark } from '../wages/pay-mark';
 import { type PayStep, scalePosition } from '../wages/pay-scale';
 import { stepsOf, type WageScale } from '../wages/wage-scales';
 
-/** The next figure above an amount; undefined when none is. */
+/** The next figure above an amount; undefined if there is none. */
 const nextStep = (steps: readonly PayStep[], amount: number): PayStep | undefined =>
   steps.find((step) => step.amount > amount + 0.005);
 

@@ -1,7 +1,7 @@
 import { defineTable, field, type RowOf } from '@keepmark/local-store';
 import { payUnits } from '../../money/money';
 
-/** What a person noted about the pay in an occupation, one row for each. Amounts are US dollars, null when not entered. */
+/** A person's notes on pay, one row per occupation. Amounts are US dollars, or null if not entered. */
 export const salaryNoteTable = defineTable('salary_notes', {
   fields: {
     /** "29-1141". */
@@ -9,9 +9,9 @@ export const salaryNoteTable = defineTable('salary_notes', {
     occupationTitle: field.text(),
     offer: field.number(null),
     target: field.number(null),
-    /** What `offer` and `target` are counted by. */
+    /** The period of `offer` and `target`. */
     per: field.oneOf(payUnits, 'year'),
-    /** The experience that the job asks for, such as "3 years". */
+    /** The experience that the job requires, such as "3 years". */
     experience: field.text(),
     notes: field.text(),
     /** ISO 8601. */

@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import type { ChosenOccupation } from '../../occupations/OccupationField';
 import { type SalaryNote, salaryNoteTable } from './salary-note-table';
 
-/** What a person can note. */
+/** The values of a note. */
 export type SalaryNoteValues = Pick<SalaryNote, 'offer' | 'target' | 'per' | 'experience' | 'notes'>;
 
-/** The values before anything is noted. */
+/** The values of an empty note. */
 export const emptyNote: SalaryNoteValues = { offer: null, target: null, per: 'year', experience: '', notes: '' };
 
 /** The salary notes in a database. Writes throw the errors of local-store. */
@@ -17,7 +17,7 @@ export function createSalaryNotesStore(database: Database, clock: () => Date = (
   return {
     find,
 
-    /** Changes what is noted about an occupation. */
+    /** Changes the note on an occupation. */
     set({ code: occupationCode, title: occupationTitle }: ChosenOccupation, changes: Partial<SalaryNoteValues>): void {
       const dateUpdated = clock().toISOString();
       notes.insertOrUpdate({ occupationCode }, { occupationCode, occupationTitle, ...changes, dateUpdated });
@@ -39,11 +39,11 @@ export function useSalaryNotesStore() {
   return useMemo(() => createSalaryNotesStore(database), [database]);
 }
 
-/** Whether there is anything in a note. */
+/** Whether a note has any content. */
 const isFilled = ({ offer, target, experience, notes }: SalaryNote): boolean =>
   offer !== null || target !== null || experience !== '' || notes !== '';
 
-/** All notes with something in them, the newest first. Rerenders when they change. */
+/** All notes that aren't empty, newest first. Rerenders when they change. */
 export function useSalaryNotes(): readonly SalaryNote[] {
   const rows = useAllRows(salaryNoteTable);
   return useMemo(

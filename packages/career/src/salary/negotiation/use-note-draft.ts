@@ -17,7 +17,7 @@ export function useNoteDraft(occupation: ChosenOccupation) {
         store.set(occupation, changes);
         return true;
       });
-      // What couldn't be stored stays in the fields.
+      // Text that couldn't be stored stays in the fields.
       if (isStored) setPending({});
     },
     { delay: pauseMs, flushOnUnmount: true },

@@ -9,7 +9,7 @@ import type { PriceLookup } from './use-price-comparison';
 import classes from './CostOfLiving.module.css';
 
 export interface CostOfLivingProps {
-  /** The area that the wages are of; null for none. */
+  /** The area of the wages; null for none. */
   readonly area: ChosenArea | null;
   /** The code of the area to compare with; empty for none. */
   readonly compareCode: string;
@@ -27,7 +27,7 @@ const parts = [
   ['otherServices', 'Other services'],
 ] as const;
 
-/** What the person's pay is worth in another area. */
+/** Shows what the person's pay is worth in another area. */
 export function CostOfLiving({ area, compareCode, onCompare, lookup, hasPay }: CostOfLivingProps) {
   const { here, there, sentences } = lookup;
   const compared = there?.data?.area;

@@ -6,12 +6,12 @@ const amounts = fc.integer({ min: 1, max: 10_000_000 });
 const parity = fc.double({ min: 70, max: 130, noNaN: true });
 
 describe('cost of living', () => {
-  it('makes money worth less where prices are higher', () => {
+  it('lowers the value of money if prices are higher', () => {
     const { buys, toMatch, percentHigher } = costOfLiving(62_000, 100, 125);
     expect([buys, toMatch, percentHigher]).toEqual([49_600, 77_500, 25]);
   });
 
-  it('takes what matches an amount back to that amount', () => {
+  it('converts a matching amount back to the original', () => {
     fc.assert(
       fc.property(amounts, parity, parity, (amount, from, to) => {
         const there = costOfLiving(amount, from, to).toMatch;
@@ -21,7 +21,7 @@ describe('cost of living', () => {
     );
   });
 
-  it('gives the same dollars at average prices for amounts that match each other', () => {
+  it('gives matching amounts the same value at average prices', () => {
     fc.assert(
       fc.property(amounts, parity, parity, (amount, from, to) => {
         const { toMatch } = costOfLiving(amount, from, to);

@@ -1,6 +1,6 @@
-/** What an amount in one area means in another, by their price levels. */
+/** The equivalents of an amount in another area, by price levels. */
 export interface CostOfLiving {
-  /** The amount, spent in the other area, buys what this many dollars buy in the first. */
+  /** In the other area, the amount buys as much as this many dollars here. */
   readonly buys: number;
   /** The amount that buys the same in the other area. */
   readonly toMatch: number;

@@ -10,7 +10,7 @@ it('says what pay is worth elsewhere and what would match it', () => {
   ]);
 });
 
-it('compares only the prices without pay', () => {
+it('compares only prices if there is no pay', () => {
   expect(priceSentences(areas)).toEqual(['Prices in Denver are 7.7% higher than in Austin.']);
   expect(priceSentences({ ...areas, fromPrices: 110 })[0]).toBe('Prices in Denver are 4.5% lower than in Austin.');
   expect(priceSentences({ ...areas, fromPrices: 105.1 })[0]).toBe('Prices in Denver are the same as in Austin.');

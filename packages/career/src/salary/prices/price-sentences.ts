@@ -12,7 +12,7 @@ export interface PriceComparison {
   readonly pay?: number | undefined;
 }
 
-/** What two price levels mean, in sentences, the main one first. */
+/** Explains two price levels in sentences, the main one first. */
 export function priceSentences({ from, to, fromPrices, toPrices, pay }: PriceComparison): string[] {
   const { buys, toMatch, percentHigher } = costOfLiving(pay ?? 0, fromPrices, toPrices);
   const percent = Math.round(Math.abs(percentHigher) * 10) / 10;

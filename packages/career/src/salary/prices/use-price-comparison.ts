@@ -4,7 +4,7 @@ import { shortAreaName } from '../../wages/area-name';
 import { useAreaPrices } from '../../wages/wages-api';
 import { priceSentences } from './price-sentences';
 
-/** The prices of two areas, and what their difference means. */
+/** The prices of two areas, and their difference in sentences. */
 export interface PriceLookup {
   readonly here: UseQueryResult<PricesAnswer> | undefined;
   readonly there: UseQueryResult<PricesAnswer> | undefined;

@@ -12,7 +12,9 @@ export interface WageChartProps {
 const markLabels = { offer: 'Your offer', target: 'Your target' } as const;
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
-/** The wages as bars on one scale, with the person's amounts as lines across them. The tables below have the figures. */
+/**
+ * The wages as bars on one scale, with the person's amounts as lines across them. The tables below show the figures.
+ */
 export function WageChart({ scales, per, marks }: WageChartProps) {
   const amounts = scales.flatMap(({ rows }) => rows.flatMap(({ wage }) => wageIn(wage, per) ?? []));
   if (amounts.length === 0) return null;

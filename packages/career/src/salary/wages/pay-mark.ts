@@ -2,13 +2,13 @@ import { payText, type PayUnit } from '../../money/money';
 import { positionText, scalePosition } from './pay-scale';
 import { convertPay, stepsOf, type WageScale } from './wage-scales';
 
-/** An amount of the person's to mark on the wages, in the unit that is shown. */
+/** One of the person's amounts to mark on the wages, in the displayed unit. */
 export interface PayMark {
   readonly kind: 'offer' | 'target';
   readonly amount: number;
 }
 
-/** The marks for what a person noted, in a unit. */
+/** The marks for a person's note, in a unit. */
 export function payMarks(
   { offer, target, per: own }: { readonly offer: number | null; readonly target: number | null; readonly per: PayUnit },
   per: PayUnit,
@@ -19,8 +19,8 @@ export function payMarks(
 }
 
 /**
- * Where an amount stands among the wages, in a sentence for each scale: "Your offer of $62,000 is between entry and
- * qualified in Austin."
+ * Compares an amount to the wages, in a sentence for each scale: "Your offer of $62,000 is between entry and qualified
+ * in Austin."
  */
 export function markSentences({ kind, amount }: PayMark, scales: readonly WageScale[], per: PayUnit): string[] {
   const unit = per === 'hour' ? ' an hour' : '';

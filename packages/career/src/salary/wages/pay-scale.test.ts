@@ -24,7 +24,7 @@ describe('an amount on a pay scale', () => {
     expect(textAt(amount)).toBe(text);
   });
 
-  it('is not placed within figures that are only known to be this much or more', () => {
+  it('isn’t placed between figures that are only minimums', () => {
     const steps = [
       { name: 'the median', amount: 200_000 },
       { name: 'the 75th percentile', amount: 239_200, isLeast: true },
@@ -34,11 +34,11 @@ describe('an amount on a pay scale', () => {
     expect(textAt(300_000, steps)).toBe('at or above the 75th percentile');
   });
 
-  it('has no place on a scale without figures', () => {
+  it('has no position on a scale without figures', () => {
     expect(scalePosition([], 1)).toBeUndefined();
   });
 
-  it('is where counting the figures below and above it says', () => {
+  it('is where the figures below and above put it', () => {
     const amounts = fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(amounts, fc.integer({ min: 0, max: 220 }), (unsorted, amount) => {

@@ -2,25 +2,25 @@
 export interface PayStep {
   /** Inside a sentence: "qualified", "median". */
   readonly name: string;
-  /** In dollars, of the unit that the scale is in. */
+  /** In dollars, in the scale's unit. */
   readonly amount: number;
-  /** Whether the source only says that it is this much or more. */
+  /** Whether the source only gives a minimum. */
   readonly isLeast?: boolean;
 }
 
-/** Where an amount stands between the steps of a scale. */
+/** The position of an amount on a scale. */
 export type ScalePosition =
   | { readonly at: 'below'; readonly step: PayStep }
   | { readonly at: 'step'; readonly step: PayStep }
   | { readonly at: 'between'; readonly lower: PayStep; readonly upper: PayStep }
   | { readonly at: 'above'; readonly step: PayStep }
-  /** Higher than a step of which only the least is known. */
+  /** Higher than a step that is only a minimum. */
   | { readonly at: 'unknown'; readonly step: PayStep };
 
 // Figures and offers are in cents.
 const isSame = (left: number, right: number) => Math.abs(left - right) < 0.005;
 
-/** Where an amount stands. @param steps in rising order; undefined for no steps */
+/** Finds the position of an amount. @param steps ascending. @returns undefined without steps */
 export function scalePosition(steps: readonly PayStep[], amount: number): ScalePosition | undefined {
   const [first] = steps;
   const last = steps.at(-1);
@@ -35,7 +35,7 @@ export function scalePosition(steps: readonly PayStep[], amount: number): ScaleP
   return lower && upper ? { at: 'between', lower, upper } : { at: 'above', step: last };
 }
 
-/** The end of a sentence about an amount: "between entry and qualified". */
+/** Describes the position at the end of a sentence: "between entry and qualified". */
 export function positionText(position: ScalePosition): string {
   if (position.at === 'between') return `between ${position.lower.name} and ${position.upper.name}`;
   const { name } = position.step;

@@ -10,7 +10,7 @@ describe('the wages of an occupation', () => {
     expect(scales[0]?.rows.map(({ label }) => label)).toEqual(['Entry', 'Qualified', 'Experienced', 'Fully competent']);
   });
 
-  it('omit what isn’t published', () => {
+  it('omit unpublished figures', () => {
     const { national } = occupationWages();
     const [scale] = wageScales(
       occupationWages({ areaLevels: null, national: national && { ...national, median: null, percentile90: null } }),
@@ -23,7 +23,7 @@ describe('the wages of an occupation', () => {
     expect(wageScales(occupationWages({ areaLevels: null, national: null }))).toEqual([]);
   });
 
-  it('name the wider occupation that the source counts them with', () => {
+  it('name the broader occupation of the source', () => {
     const { national } = occupationWages();
     const [scale] = wageScales(
       occupationWages({ areaLevels: null, national: national && { ...national, occupationTitle: 'All Nurses' } }),
@@ -31,7 +31,7 @@ describe('the wages of an occupation', () => {
     expect(scale?.notes[0]).toBe('Of All Nurses, which the source counts together.');
   });
 
-  it('say which unit is ours', () => {
+  it('say which unit we computed', () => {
     const hourly = (yearly: number) => yearlyWage(yearly, { publishedUnit: 'hour' });
     const levels = wageLevels({
       entry: hourly(60_000),
@@ -43,7 +43,7 @@ describe('the wages of an occupation', () => {
     expect(scale?.notes).toEqual(['Published by the hour; a year is 2,080 hours.']);
   });
 
-  it('have no steps in a unit that has no amounts', () => {
+  it('have no steps in a unit without amounts', () => {
     const yearly = yearlyWage(60_000, { hourly: null });
     const levels = wageLevels({ entry: yearly, qualified: yearly, experienced: yearly, fullyCompetent: yearly });
     const [scale] = wageScales(occupationWages({ areaLevels: levels }));
@@ -55,7 +55,7 @@ describe('the wages of an occupation', () => {
 describe('an offer on the wages', () => {
   const scales = wageScales(occupationWages());
 
-  it('stands somewhere on each scale', () => {
+  it('has a position on each scale', () => {
     const [mark] = payMarks({ offer: 62_000, target: null, per: 'year' }, 'year');
     expect(mark && markSentences(mark, scales, 'year')).toEqual([
       'Your offer of $62,000 is between entry and qualified in Austin.',
@@ -63,13 +63,13 @@ describe('an offer on the wages', () => {
     ]);
   });
 
-  it('is the same place when it is entered by the hour', () => {
+  it('has the same position when entered by the hour', () => {
     const [mark] = payMarks({ offer: 31, target: null, per: 'hour' }, 'year');
     expect(mark).toEqual({ kind: 'offer', amount: 64_480 });
     expect(convertPay(convertPay(31, 'hour', 'year'), 'year', 'hour')).toBe(31);
   });
 
-  it('is not marked when it is empty or zero', () => {
+  it('isn’t marked if it’s empty or zero', () => {
     expect(payMarks({ offer: 0, target: null, per: 'year' }, 'year')).toEqual([]);
   });
 });

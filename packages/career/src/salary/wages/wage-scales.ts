@@ -12,7 +12,7 @@ interface ScaleRow {
   readonly wage: Wage;
 }
 
-/** Wages of an occupation somewhere, from one source, in rising order. */
+/** Wages of an occupation in an area, from one source, ascending. */
 export interface WageScale {
   readonly id: 'area-levels' | 'area-statistics' | 'national';
   /** "Wages in Austin by experience". */
@@ -75,7 +75,7 @@ function statisticsScale(
   return { id, title, where, source, isSmallTable: table === 'hand-written', rows, notes };
 }
 
-/** The wages of an occupation that there are figures for: by experience in the area, and percentiles. */
+/** The available wages of an occupation: by experience in the area, and percentiles. */
 export function wageScales(wages: OccupationWages): WageScale[] {
   const { area, areaLevels, areaStatistics, national, occupationTitle: asked } = wages;
   const short = area ? shortAreaName(area.name) : '';
@@ -109,7 +109,7 @@ export function wageScales(wages: OccupationWages): WageScale[] {
   return scales.filter(({ rows }) => rows.length > 0);
 }
 
-/** A wage in a unit; null when there is no figure in it. */
+/** A wage in a unit; null if it has none. */
 export const wageIn = ({ hourly, yearly }: Wage, per: PayUnit): number | null => (per === 'year' ? yearly : hourly);
 
 /** The steps of a scale in a unit. */
