@@ -10,7 +10,7 @@ const port = 5331;
 /** Returns milliseconds, one per run. */
 type Bench = (page: Page, open: (screen: string) => Promise<void>) => Promise<number[]>;
 
-/** From another screen to the list, until a row is there. Each run loads the code of the list, as on a first visit. */
+/** From another screen to the list, until it has a row. Each run loads the code of the list, as on a first visit. */
 const openList: Bench = async (page, open) => {
   const times: number[] = [];
   for (let run = 0; run < 7; run += 1) {
@@ -22,7 +22,7 @@ const openList: Bench = async (page, open) => {
   return times;
 };
 
-/** From the list to the month, and from month to month. */
+/** From the list to the month view, and between months. */
 const drawMonths: Bench = async (page, open) => {
   const times: number[] = [];
   for (let run = 0; run < 5; run += 1) {

@@ -2,7 +2,7 @@ import { NotSavedHere } from '@keepmark/ui';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 
-/** The screen of a interview that this browser doesn't have. */
+/** The screen for an interview that isn't in this browser. */
 export function InterviewNotFound() {
   return (
     <NotSavedHere

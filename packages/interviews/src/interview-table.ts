@@ -3,15 +3,15 @@ import { interviewOutcomes, interviewStatuses, interviewTypes } from './intervie
 
 /** Someone who interviews: a contact, or only a name. */
 export interface Interviewer {
-  /** The name as it was when it was picked or typed. */
+  /** The name when it was picked or typed. */
   readonly name: string;
-  /** Empty for a name that was typed. */
+  /** Empty for a typed name. */
   readonly contactId: string;
 }
 
 /**
- * The table of interviews (specification, section 3), with their length, their outcome and what calendars need.
- * `dateOfInterview` is local time with its zone, "2026-11-22T14:30[America/Chicago]", or empty.
+ * The table of interviews (specification, section 3), plus length, outcome and fields for calendars. `dateOfInterview`
+ * is local time with its zone, "2026-11-22T14:30[America/Chicago]", or empty.
  */
 export const interviewTable = defineTable('interviews', {
   fields: {
@@ -35,11 +35,11 @@ export const interviewTable = defineTable('interviews', {
     latitude: field.number(null),
     longitude: field.number(null),
     location: field.text(),
-    /** Ids of the checklist's items that are done. */
+    /** Ids of completed checklist items. */
     checklist: field.list(),
-    /** The UID of the invitation it was imported from; empty for one of our own. */
+    /** The UID of the imported invitation; empty if it wasn't imported. */
     calendarUid: field.text(),
-    /** The SEQUENCE of its calendar event: raised by every edit of what a calendar shows. */
+    /** The SEQUENCE of its calendar event: increased by every edit that a calendar shows. */
     calendarSequence: field.number(0),
   },
   indexes: ['companyId', 'jobId', 'dateOfInterview'],

@@ -1,8 +1,8 @@
-/** Types of interview as they are stored (specification, section 9). `video` is accepted and shown as Video. */
+/** The stored types of interviews (specification, section 9). `video` is accepted and shown as Video. */
 export const interviewTypes = ['Phone', 'video', 'Video', 'On-Site'] as const;
 export type StoredInterviewType = (typeof interviewTypes)[number];
 
-/** The types a person chooses from. */
+/** The types to choose from. */
 export const shownInterviewTypes = ['Phone', 'Video', 'On-Site'] as const;
 export type InterviewType = (typeof shownInterviewTypes)[number];
 

@@ -44,7 +44,7 @@ const interviews = fc
   );
 
 describe('rounds', () => {
-  it('of a job are numbered by date from one, without gaps, and skip those called off', () => {
+  it('of a job are numbered by date from one, without gaps or canceled interviews', () => {
     fc.assert(
       fc.property(interviews, (all) => {
         const rounds = roundsOf(all);
@@ -60,7 +60,7 @@ describe('rounds', () => {
     );
   });
 
-  it('are the same whatever order the interviews come in', () => {
+  it('don’t depend on the order of the interviews', () => {
     fc.assert(
       fc.property(interviews, (all) => {
         const [one, other] = [roundsOf(all), roundsOf(all.toReversed())];
@@ -79,7 +79,7 @@ describe('overlaps', () => {
     return a.startMs < b.endMs && b.startMs < a.endMs;
   };
 
-  it('are found for exactly the interviews that overlap another, across zones', () => {
+  it('are found exactly for interviews that overlap, across zones', () => {
     fc.assert(
       fc.property(interviews, (all) => {
         const found = overlapsOf(all);
@@ -103,7 +103,7 @@ describe('overlaps', () => {
 });
 
 describe('past and upcoming', () => {
-  it('takes every interview as one or the other, and asks only about past ones', () => {
+  it('puts every interview in one group, and asks only about past ones', () => {
     fc.assert(
       fc.property(interviews, (all) => {
         expect(all.filter((one) => needsOutcome(one, nowMs) && isUpcoming(one, nowMs))).toEqual([]);
@@ -141,7 +141,7 @@ describe('status suggestions', () => {
 });
 
 describe('the calendar sequence', () => {
-  it('rises with each change that a calendar shows, and only then', () => {
+  it('increases only with changes that a calendar shows', () => {
     const one = savedInterview({ calendarSequence: 3 });
     expect(interviewToUpdate(one, { notes: 'Ask for Ada' })).toEqual({ notes: 'Ask for Ada', calendarSequence: 4 });
     expect(interviewToUpdate(one, { notes: '', interviewers: [] })).toEqual({ notes: '', interviewers: [] });

@@ -3,7 +3,7 @@ import { timesOf } from './interview-time/interview-times';
 import type { Interview } from './interview-table';
 import type { InterviewStatus } from './interview-vocabulary';
 
-/** The values of an interview from a person or a file. */
+/** The values of an interview from a form or a file. */
 export type InterviewValues = Partial<Omit<Interview, 'internalId'>>;
 
 /** "Data Analyst at Acme", "Interview at Acme", "Data Analyst", or "Interview". */
@@ -14,43 +14,43 @@ export function interviewName({ jobTitle, companyName }: Pick<Interview, 'jobTit
 
 const isOver = ({ status }: Pick<Interview, 'status'>): boolean => status === 'Completed' || status === 'Cancelled';
 
-/** Whether an interview is still to come. One without a date is, until it is completed or cancelled. */
+/** Whether an interview is upcoming. One without a date is upcoming until it is completed or cancelled. */
 export function isUpcoming(interview: Interview, nowMs: number): boolean {
   if (interview.status === 'Completed') return false;
   const times = timesOf(interview);
   return times ? times.endMs > nowMs : interview.status !== 'Cancelled';
 }
 
-/** Whether an interview is past and nobody has said how it went. */
+/** Whether an interview is past and has no outcome yet. */
 export function needsOutcome(interview: Interview, nowMs: number): boolean {
   const times = timesOf(interview);
   return times !== undefined && times.endMs <= nowMs && !isOver(interview);
 }
 
-/** What tells when an interview takes place, also for one that is still being typed. */
+/** The fields that determine the time of an interview, also for form values. */
 export type TimedInterview = Pick<Interview, 'internalId' | 'status' | 'dateOfInterview' | 'durationMinutes'>;
 
 const older = (left: TimedInterview, right: TimedInterview) => (left.internalId < right.internalId ? -1 : 1);
 
-/** Compares by date, those without one last. Interviews at the same time keep the order in which they were added. */
+/** Compares by date, with undated ones last, then by the order they were added. */
 export function byDate(left: TimedInterview, right: TimedInterview): number {
   const [a, b] = [timesOf(left)?.startMs ?? Infinity, timesOf(right)?.startMs ?? Infinity];
   return a === b ? older(left, right) : a - b;
 }
 
-/** The interviews that are really going to happen, the next one first. */
+/** Upcoming interviews that aren't cancelled, next one first. */
 export const nextInterviews = (interviews: readonly Interview[], nowMs: number): Interview[] =>
   interviews
     .filter((interview) => interview.status !== 'Cancelled' && timesOf(interview) && isUpcoming(interview, nowMs))
     .toSorted(byDate);
 
-/** The round of an interview among those of its job. */
+/** The round of an interview among its job's interviews. */
 export interface Round {
   readonly round: number;
   readonly of: number;
 }
 
-/** The rounds of each job, numbered by date. Cancelled interviews are no rounds; those without a date come last. */
+/** The rounds of each job, numbered by date. Cancelled interviews don't count; those without a date come last. */
 export function roundsOf(interviews: readonly Interview[]): ReadonlyMap<string, Round> {
   const byJob = new Map<string, Interview[]>();
   for (const interview of interviews) {
@@ -68,8 +68,8 @@ export function roundsOf(interviews: readonly Interview[]): ReadonlyMap<string, 
 }
 
 /**
- * The interviews that overlap another one, each with one that it overlaps. Cancelled ones and those without a date don't.
- * One that starts when another ends doesn't either.
+ * Interviews that overlap another one, each with one of those. Ignores cancelled and undated ones. An interview may
+ * start when another ends.
  */
 export function overlapsOf<Timed extends TimedInterview>(interviews: readonly Timed[]): ReadonlyMap<string, Timed> {
   const dated = interviews.filter((one) => one.status !== 'Cancelled' && timesOf(one)).toSorted(byDate);
@@ -90,8 +90,9 @@ export function overlapsOf<Timed extends TimedInterview>(interviews: readonly Ti
 type StatusAndTime = Pick<Interview, 'status' | 'dateOfInterview' | 'durationMinutes'>;
 
 /**
- * The statuses to suggest for an interview (decisions, "Interviews"); empty if its status fits. None is ever forbidden.
- * @param before the interview as it was saved; undefined for a new one
+ * The statuses to suggest for an interview (decisions, "Interviews"); empty if its status fits. People may still choose
+ * any other.
+ * @param before the saved interview; undefined for a new one
  */
 export function suggestedStatuses(
   after: StatusAndTime,
@@ -107,7 +108,7 @@ export function suggestedStatuses(
   return isMoved && after.status === 'Scheduled' ? ['Rescheduled'] : [];
 }
 
-/** What a calendar shows of an interview: a change of any of them raises the SEQUENCE of its event. */
+/** The fields that a calendar shows. Changing any of them increases the SEQUENCE of the event. */
 const calendarFields = [
   'dateOfInterview',
   'durationMinutes',
@@ -130,21 +131,21 @@ const calendarFields = [
 
 const isSame = (left: unknown, right: unknown) => left === right || JSON.stringify(left) === JSON.stringify(right);
 
-/** The values to write for changes to a saved interview: a changed calendar event has a higher SEQUENCE. */
+/** The values to write for changes to a saved interview. Increases the SEQUENCE if the calendar event changes. */
 export function interviewToUpdate(interview: Interview, changes: InterviewValues): InterviewValues {
   const isChanged = calendarFields.some((name) => name in changes && !isSame(changes[name], interview[name]));
   const sequence = Math.max(changes.calendarSequence ?? 0, interview.calendarSequence + 1);
   return isChanged ? { ...changes, calendarSequence: sequence } : changes;
 }
 
-/** The values with the company as it is now: another tab may have renamed or deleted it since it was picked. */
+/** Updates the company, since another tab may have renamed or deleted it. */
 export function withSavedCompany(values: InterviewValues, saved: SavedCompanies): InterviewValues {
   if (!values.companyId) return values;
   const company = saved.withId(values.companyId);
   return company ? { ...values, companyName: company.companyName } : { ...values, companyId: '' };
 }
 
-/** Where it is, in one line: "1 Main St, Austin, TX". */
+/** The location on one line: "1 Main St, Austin, TX". */
 export const placeText = ({ location, address, city, state, country }: Interview): string =>
   [location, address, city, state, country]
     .map((part) => part.trim())

@@ -34,7 +34,7 @@ it('keeps the interviews of a deleted job, and undoing the delete links them aga
   expect(jobs.get(store.get(internalId)?.jobId ?? '')?.jobTitle).toBe('Baker');
 });
 
-it('restores a deleted interview with its company as it is by then', () => {
+it('restores a deleted interview with the current state of its company', () => {
   const { database, store } = open();
   const companies = database.table(companyTable);
   const companyId = companies.insert({ companyName: 'Acme' });
@@ -52,7 +52,7 @@ it('is at a company only while that is saved', () => {
   expect(store.get(internalId)).toMatchObject({ companyId: '', companyName: 'Acme' });
 });
 
-it('raises the sequence of an event that changed, and says when the interview is gone', () => {
+it('increases the sequence of a changed event, and reports a deleted interview', () => {
   const { store } = open();
   const { internalId } = store.add({ companyName: 'Acme' });
   store.update(internalId, { durationMinutes: 45 });

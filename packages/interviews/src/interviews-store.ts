@@ -14,9 +14,9 @@ export interface JobMove {
 }
 
 /**
- * The saved interviews of a database. Every write keeps the rules of an interview: it is at a saved company or at a
- * name, and a changed calendar event has a higher SEQUENCE. Writes throw the store's errors, whose messages say what to
- * do.
+ * The saved interviews of a database. Every write follows the rules of an interview: its company is a saved one or just
+ * a name, and a changed calendar event has a higher SEQUENCE. Writes throw the store's errors, whose messages say what
+ * to do.
  */
 export function createInterviewsStore(database: Database) {
   const { interviews, insert, write, updateCompany, moveJob } = createInterviewWrites(database);
@@ -24,7 +24,7 @@ export function createInterviewsStore(database: Database) {
   return {
     get: (internalId: string): Interview | undefined => interviews.get(internalId),
 
-    /** Adds an interview and, if asked, moves its job: one step. */
+    /** Adds an interview and, if asked, moves its job, in one step. */
     add(values: InterviewValues, move?: JobMove): { readonly internalId: string; readonly undo: Undo } {
       let internalId = '';
       const undo = database.undoable('Added an interview', () => {
@@ -34,7 +34,7 @@ export function createInterviewsStore(database: Database) {
       return { internalId, undo };
     },
 
-    /** Adds and updates what a calendar file holds: all of it or nothing. */
+    /** Adds and updates interviews from a calendar file: all or nothing. */
     importAll(
       label: string,
       added: readonly InterviewValues[],
@@ -49,7 +49,7 @@ export function createInterviewsStore(database: Database) {
       });
     },
 
-    /** @returns undefined when it was deleted */
+    /** @returns undefined if the interview was deleted */
     update(internalId: string, changes: InterviewValues, move?: JobMove): Undo | undefined {
       const interview = interviews.get(internalId);
       if (!interview) return undefined;
@@ -59,7 +59,7 @@ export function createInterviewsStore(database: Database) {
       });
     },
 
-    /** Deletes interviews. Restored ones are at their companies as these are by then. */
+    /** Deletes interviews. The undo restores them with the current state of their companies. */
     delete(label: string, some: readonly Interview[]): Undo {
       const ids = new Set(some.map(({ internalId }) => internalId));
       const undo = database.undoable(label, () => interviews.delete(({ internalId }) => ids.has(internalId)));
@@ -102,8 +102,8 @@ export function useInterviewsStore(): ReturnType<typeof createInterviewsStore> {
   return useMemo(() => createInterviewsStore(database), [database]);
 }
 
-/** Every saved interview, always current, in no particular order. */
+/** All saved interviews, in no particular order. Rerenders when they change. */
 export const useSavedInterviews = (): readonly Interview[] => useAllRows(interviewTable);
 
-/** One saved interview, always current; undefined when there is none with this id. */
+/** One saved interview; undefined if none has this id. Rerenders when it changes. */
 export const useSavedInterview = (internalId: string): Interview | undefined => useRow(interviewTable, internalId);

@@ -21,8 +21,8 @@ const afterOutcome: Readonly<Record<InterviewOutcome, JobStatus>> = {
 };
 
 /**
- * The status that a job could move to after its interview has changed; undefined if its own still fits. Never moves a job
- * back, and leaves those alone that have ended.
+ * The status that a job could move to after its interview changed; undefined if the current one still fits. Never moves
+ * a job back, and ignores jobs that have ended.
  */
 export function offeredJobStatus(
   job: JobStatus,

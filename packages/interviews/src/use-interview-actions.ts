@@ -8,7 +8,7 @@ import { type JobMove, useInterviewsStore } from './interviews-store';
 const describe = (interviews: readonly Interview[]): string =>
   interviews.length === 1 && interviews[0] ? interviewName(interviews[0]) : plural(interviews.length, 'interview');
 
-/** What a press of a button does to interviews, with its notification. */
+/** Actions on interviews. Each shows a notification. */
 export function useInterviewActions() {
   const store = useInterviewsStore();
   return useMemo(
@@ -26,7 +26,7 @@ export function useInterviewActions() {
         return changeWithUndo(message, () => store.importAll(message, added, updated));
       },
 
-      /** Nothing to write counts as saved. @returns whether the changes are stored */
+      /** Without changes, this counts as saved. @returns whether the changes are stored */
       update: ({ internalId }: Interview, changes: InterviewValues, move?: JobMove): boolean => {
         if (Object.keys(changes).length === 0 && !move) return true;
         const undo = tryAndNotify(() => store.update(internalId, changes, move) ?? null);

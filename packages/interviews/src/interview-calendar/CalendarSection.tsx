@@ -9,7 +9,7 @@ import { saveCalendar } from './save-calendar';
 
 const elsewhere = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** Ways to put an interview into a calendar, and to be reminded. */
+/** Ways to add an interview to a calendar, and to get reminders. */
 export function CalendarSection({ interview }: { interview: Interview }) {
   const links = calendarLinks(interview);
   return (

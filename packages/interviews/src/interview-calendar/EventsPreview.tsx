@@ -13,7 +13,7 @@ const outcomes: Readonly<Record<ImportOutcome, ImportOutcomeBadge>> = {
 
 export interface EventsPreviewProps {
   readonly plan: readonly PlannedEvent[];
-  /** Events of the file that aren't in the plan. */
+  /** The number of events that can't be read. */
   readonly unreadableCount: number;
   readonly chosen: ReadonlySet<ReadEvent>;
   readonly onToggle: (event: ReadEvent) => void;

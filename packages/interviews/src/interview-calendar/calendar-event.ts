@@ -2,7 +2,7 @@ import { interviewName, placeText } from '../interview';
 import type { Interview } from '../interview-table';
 import { shownInterviewType } from '../interview-vocabulary';
 
-/** What a calendar shows of an interview. */
+/** The parts of an interview that a calendar shows. */
 export interface CalendarEvent {
   readonly summary: string;
   readonly location: string;
@@ -27,6 +27,6 @@ export function eventOf(interview: Interview): CalendarEvent {
   };
 }
 
-/** The UID of an interview's event. It never changes, so that another export updates the same event. */
+/** The UID of an interview's event. It never changes, so that a later export updates the same event. */
 export const calendarUidOf = ({ calendarUid, internalId }: Interview): string =>
   calendarUid || `${internalId}@interview.keepmark`;

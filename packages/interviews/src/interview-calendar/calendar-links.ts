@@ -3,7 +3,7 @@ import type { Interview } from '../interview-table';
 import { eventOf } from './calendar-event';
 
 const compact = (ms: number): string => new Date(ms).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
-/** Longer addresses are cut off by some browsers and servers. */
+/** Some browsers and servers truncate longer URLs. */
 const maxDetailsLength = 1500;
 
 interface CalendarLinks {
@@ -34,7 +34,7 @@ export function calendarLinks(interview: Interview): CalendarLinks | undefined {
     body: details,
     location,
   });
-  // Outlook shows a plus sign as it is.
+  // Outlook doesn't decode plus signs as spaces.
   const plain = (query: URLSearchParams) => query.toString().replaceAll('+', '%20');
   return {
     google: `https://calendar.google.com/calendar/render?${plain(google)}`,

@@ -25,7 +25,7 @@ const zones = [
   'Pacific/Auckland',
   'Pacific/Chatham',
 ];
-// Both days on which clocks change in America, Europe and Australia, the days around them, and midnight.
+// The days when clocks change in America, Europe and Australia, the days around them, and midnight.
 const days = [
   '2026-03-07',
   '2026-03-08',
@@ -49,7 +49,7 @@ const eventsOf = (text: string) => {
 };
 
 describe('a calendar file', () => {
-  it('holds every interview at its moment, in any zone and on any day of daylight saving', async () => {
+  it('has every interview at the right time, in any zone and around daylight saving changes', async () => {
     const interviews = matrix.map((dateOfInterview, index) =>
       savedInterview({ internalId: `i${index}`, dateOfInterview }),
     );
@@ -74,7 +74,7 @@ describe('a calendar file', () => {
     expect(new Set(events.map((event) => event.durationMinutes))).toEqual(new Set([45]));
   });
 
-  it('keeps the UID and raises the SEQUENCE when an interview changed', async () => {
+  it('keeps the UID and increases the SEQUENCE when an interview changes', async () => {
     const interview = savedInterview();
     const changed = { ...interview, ...interviewToUpdate(interview, { durationMinutes: 30 }) };
     const [first] = eventsOf(await writeCalendar([interview], now));
@@ -87,7 +87,7 @@ describe('a calendar file', () => {
     expect([imported?.uid, imported?.sequence]).toEqual(['abc@acme', 4]);
   });
 
-  it('has alarms a day and an hour before, unless the interview is called off', async () => {
+  it('has alarms a day and an hour before, unless the interview is canceled', async () => {
     const alarmsOf = async (status: 'Scheduled' | 'Cancelled') => {
       const [event] = eventsOf(await writeCalendar([savedInterview({ status })], now));
       const alarms = event?.component.getAllSubcomponents('valarm') ?? [];
@@ -97,7 +97,7 @@ describe('a calendar file', () => {
     expect(await alarmsOf('Cancelled')).toEqual([]);
   });
 
-  it('skips interviews without a date, and escapes what people type', async () => {
+  it('skips interviews without a date, and escapes typed text', async () => {
     const typed = savedInterview({
       notes: 'Line one;\nline, two \\ "three"',
       location: 'Room 4, B',
@@ -112,7 +112,7 @@ describe('a calendar file', () => {
   });
 });
 
-it('links to Google Calendar and Outlook with the moment, the place and the notes', () => {
+it('links to Google Calendar and Outlook with the time, the location and the notes', () => {
   const interview = savedInterview({ notes: 'Bring a pen & paper', interviewType: 'On-Site', city: 'Austin' });
   const links = calendarLinks(interview)!;
   const google = new URL(links.google);

@@ -29,7 +29,7 @@ const plan = async (text: string, saved: Partial<Parameters<typeof planImport>[1
   planImport(await read(text), { interviews: [], jobs: [], ...saved }, 'ME@example.com');
 
 describe('an invitation', () => {
-  it('becomes an interview in its own zone, with who invites and where to join', async () => {
+  it('becomes an interview in its own zone, with the organizer and the meeting link', async () => {
     const [planned] = await plan(file(invitation));
     expect(planned).toMatchObject({
       outcome: 'add',
@@ -50,7 +50,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('that was imported before updates the interview, and an older or equal one changes nothing', async () => {
+  it('updates the interview if it was imported before, unless it is older or equal', async () => {
     const [first] = await plan(file(invitation));
     const saved = savedInterview({ ...first?.values, notes: 'My own notes' });
     const moved = invitation.map((line) =>
@@ -68,7 +68,7 @@ describe('an invitation', () => {
     expect((await plan(file(old), { interviews: [saved] }))[0]?.outcome).toBe('same');
   });
 
-  it('that is called off does the same to the interview', async () => {
+  it('cancels the interview when it is canceled', async () => {
     const [first] = await plan(file(invitation));
     const cancelled = file([...invitation, `STATUS:${'Cancelled'.toUpperCase()}`]).replace(
       'VERSION:2.0',
@@ -86,7 +86,7 @@ describe('an invitation', () => {
     expect(await read(file(['SUMMARY:Interview', start]))).toMatchObject([{ dateOfInterview, allDay }]);
   });
 
-  it('in a zone that only the file knows has the right moment', async () => {
+  it('in a zone defined only in the file has the right time', async () => {
     const zone = [
       'BEGIN:VTIMEZONE',
       'TZID:Acme Time',
@@ -103,7 +103,7 @@ describe('an invitation', () => {
   });
 });
 
-it('links an invitation to the only open job at the company that it names', async () => {
+it('links an invitation to the only open job at the named company', async () => {
   const job = (internalId: string, companyName: string, status = 'application-submitted') =>
     ({ internalId, companyName, jobTitle: 'Data Analyst', status }) as never;
   const jobOf = async (...jobs: never[]) => (await plan(file(invitation), { jobs }))[0]?.values.jobId;
@@ -112,7 +112,7 @@ it('links an invitation to the only open job at the company that it names', asyn
   expect(await jobOf(job('a', 'Acme', 'offer-rejected'))).toBeUndefined();
 });
 
-it('chooses only likely interviews from a whole calendar', async () => {
+it('preselects only likely interviews from a whole calendar', async () => {
   const planned = await plan(
     file(
       invitation,
@@ -139,12 +139,12 @@ describe('a bad file', () => {
     await expect(read(text)).rejects.toThrow(sentence);
   });
 
-  it('of 10 MB is refused before it is read', async () => {
+  it('of 10 MB is rejected before it is read', async () => {
     const large = new Blob([new Uint8Array(10 * 1024 * 1024)]);
     await expect(readCalendarFile(large, 'big.ics', 'UTC')).rejects.toThrow('big.ics is larger than 5 MB');
   });
 
-  it('gives the good events beside a bad one, and counts that', async () => {
+  it('returns the good events, and counts the bad one', async () => {
     const { events, unreadableCount } = await readAll(
       file(['SUMMARY:X', 'DTSTART:20269931T999999Z'], ['SUMMARY:No date'], invitation),
     );

@@ -9,20 +9,20 @@ import type { ReadEvent } from './read-calendar';
 
 export type ImportOutcome = 'add' | 'update' | 'same';
 
-/** What an import would do with an event. */
+/** What to do with an imported event. */
 export interface PlannedEvent {
   readonly event: ReadEvent;
   readonly outcome: ImportOutcome;
   readonly values: InterviewValues;
-  /** The interview that it updates. */
+  /** The interview to update. */
   readonly existing: Interview | undefined;
-  /** Whether it looks like an interview: an event of a whole calendar may be anything. */
+  /** Whether it looks like an interview, because an event in a whole calendar may be anything. */
   readonly isLikely: boolean;
 }
 
 const interviewWords = /\b(?:interview|screen(?:ing)?|recruit\w*|hiring|on-?site|assessment|meet the team|panel)\b/i;
 
-/** The only open job whose company is named in the event; one whose title is named, too, goes first. */
+/** The only open job whose company is in the event. A job whose title is there, too, is preferred. */
 function jobOf(event: ReadEvent, jobs: readonly Job[]): Job | undefined {
   const words = ` ${companyNameKey([event.summary, event.description, event.location].join(' '))} `;
   const isNamed = (name: string) => name !== '' && words.includes(` ${companyNameKey(name)} `);
@@ -32,7 +32,7 @@ function jobOf(event: ReadEvent, jobs: readonly Job[]): Job | undefined {
   return another ? undefined : only;
 }
 
-/** The values that an event gives an interview. */
+/** The values of a new interview from an event. */
 function valuesOf(event: ReadEvent, job: Job | undefined, ownEmail: string): InterviewValues {
   const others = event.people.filter(({ email }) => email === '' || email.toLowerCase() !== ownEmail.toLowerCase());
   const allDay = event.allDay === '' ? '' : `All day on ${dayText(event.allDay)}.`;
@@ -54,7 +54,7 @@ function valuesOf(event: ReadEvent, job: Job | undefined, ownEmail: string): Int
   };
 }
 
-/** What changes a saved interview gets from a newer version of its event. Its own notes and people stay. */
+/** The changes to a saved interview from a newer version of its event. Keeps notes and people. */
 function changesFrom(event: ReadEvent, existing: Interview): InterviewValues {
   const { dateOfInterview, durationMinutes, location, url, sequence } = event;
   const isMoved = dateOfInterview !== '' && dateOfInterview !== existing.dateOfInterview;
@@ -69,7 +69,7 @@ function changesFrom(event: ReadEvent, existing: Interview): InterviewValues {
   };
 }
 
-/** Plans what to do with the events of a file: one that was imported before is updated, not added again. */
+/** Plans the import of a file's events. Events that were imported before update their interviews. */
 export function planImport(
   events: readonly ReadEvent[],
   saved: { readonly interviews: readonly Interview[]; readonly jobs: readonly Job[] },

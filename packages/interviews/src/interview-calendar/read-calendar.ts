@@ -6,14 +6,14 @@ import { windowsZones } from './windows-zones';
 
 /** An event of a calendar file. */
 export interface ReadEvent {
-  /** Empty if the file gives none. */
+  /** Empty if the file has none. */
   readonly uid: string;
   readonly sequence: number;
   readonly summary: string;
   readonly description: string;
   readonly location: string;
   readonly url: string;
-  /** As an interview stores it; empty for an event without a time, such as one that lasts all day. */
+  /** In the format of an interview; empty for an event without a time, such as an all-day event. */
   readonly dateOfInterview: string;
   /** The day of an event without a time, "2026-11-22"; otherwise empty. */
   readonly allDay: string;
@@ -25,10 +25,10 @@ export interface ReadEvent {
   readonly type: InterviewType;
 }
 
-/** What a calendar file holds. */
+/** The content of a calendar file. */
 export interface ReadCalendar {
   readonly events: readonly ReadEvent[];
-  /** Events without a start, or with one that isn't a date. */
+  /** The number of events without a valid start. */
   readonly unreadableCount: number;
 }
 
@@ -37,8 +37,8 @@ const maxEvents = 2000;
 
 /**
  * Reads the events of an .ics file.
- * @param ownZone for times in a zone that only the file knows
- * @throws {FileImportError} for a file that is too large, isn't a calendar or has no event that can be read
+ * @param ownZone for times in a zone that only the file defines
+ * @throws {FileImportError} if the file is too large, isn't a calendar, or has no readable event
  */
 export async function readCalendarFile(file: Blob, name: string, ownZone: string): Promise<ReadCalendar> {
   if (file.size > largestBytes) {
@@ -88,7 +88,7 @@ function parse(ical: typeof ICAL, text: string, name: string): ICAL.Component[] 
   }
 }
 
-/** Of events with the same UID, the one with the highest sequence: the others are older, or exceptions of a series. */
+/** Keeps only the event with the highest sequence for each UID. The others are older, or exceptions of a series. */
 function newestOfEach(events: readonly ReadEvent[]): ReadEvent[] {
   const newest = new Map<string, ReadEvent>();
   for (const [index, event] of events.entries()) {
@@ -132,7 +132,7 @@ function readEvent(
       type: typeOf(url, location, summary),
     };
   } catch {
-    // One bad event doesn't hide the others.
+    // A bad event must not affect the others.
     return undefined;
   }
 }
@@ -143,12 +143,12 @@ interface EventTime {
   readonly ms: number;
 }
 
-/** A time of an event: in its own zone if we know it, otherwise in the reader's. */
+/** The time of an event, in its own zone if we know it, otherwise in the user's. */
 function timeOf(event: ICAL.Component, name: string, ownZone: string): EventTime | undefined {
   const property = event.getFirstProperty(name);
   const value = property?.getFirstValue() as ICAL.Time | undefined;
   if (!property || !value || typeof value !== 'object' || !('isDate' in value)) return undefined;
-  // As it is written: ical.js makes an impossible date into another one.
+  // Uses the raw text, because ical.js turns an impossible date into another one.
   const [date = '', time = ''] = String((property.toJSON() as readonly unknown[])[3])
     .replace(/Z$/, '')
     .split('T');
@@ -196,7 +196,7 @@ function peopleOf(event: ICAL.Component): { name: string; email: string }[] {
 const meetingHosts =
   /zoom\.us|teams\.microsoft|teams\.live|meet\.google|webex|whereby|gotomeet|chime\.aws|bluejeans|hirevue/i;
 
-/** The link of a video meeting or, without one, the first link of the location. */
+/** The link of a video meeting or, without one, the first link in the location. */
 function linkIn(...texts: readonly string[]): string {
   const links = texts.flatMap((text) => text.match(/https?:\/\/[^\s<>"')\]]+/g) ?? []);
   const [url = '', , location = ''] = texts;

@@ -5,12 +5,12 @@ import { clockChanges, offsetMs } from '../interview-time/zoned-time';
 type Ical = typeof ICAL;
 
 const dayMs = 86_400_000;
-/** How far before and after its events a zone is described, so that each event has a change of the clocks before it. */
+/** How far before and after its events a zone is described, so that there is a clock change before each event. */
 const marginMs = 370 * dayMs;
 
 const pad = (part: number) => String(part).padStart(2, '0');
 
-/** "-06:00", as ical.js takes an offset. */
+/** "-06:00", the format of ical.js. */
 function offsetText(ms: number): string {
   const minutes = Math.round(Math.abs(ms) / 60_000);
   return `${ms < 0 ? '-' : '+'}${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
@@ -18,14 +18,14 @@ function offsetText(ms: number): string {
 
 interface Observance {
   readonly name: 'standard' | 'daylight';
-  /** Local time before the change, as if it were UTC. */
+  /** The local time before the change, as if it were UTC. */
   readonly localMs: number;
   readonly fromMs: number;
   readonly toMs: number;
   readonly abbreviation: string;
 }
 
-/** A time zone as a VTIMEZONE with every change of its clocks around some moments. */
+/** A time zone as a VTIMEZONE, with every clock change around some moments. */
 export function timeZoneComponent(ical: Ical, timeZone: string, startMs: number, endMs: number): ICAL.Component {
   const [from, until] = [startMs - marginMs, endMs + marginMs];
   const firstMs = offsetMs(timeZone, from);

@@ -1,4 +1,4 @@
-/** IANA names of the time zones that Outlook calls by names of its own (Unicode CLDR, windowsZones). */
+/** IANA names of Outlook's time zones (Unicode CLDR, windowsZones). */
 export const windowsZones: Readonly<Record<string, string>> = {
   'AUS Eastern Standard Time': 'Australia/Sydney',
   'Alaskan Standard Time': 'America/Anchorage',

@@ -21,7 +21,7 @@ const alarms = [
   { trigger: '-PT1H', text: 'In one hour' },
 ] as const;
 
-/** Adds a moment to an event: local with its zone, or in UTC where local time isn't clear. */
+/** Adds a moment to an event: local with its zone, or in UTC if local time is ambiguous. */
 function addTime(ical: Ical, event: ICAL.Component, name: string, ms: number, timeZone: string): void {
   const zoned = zonedTimeOf(ms, timeZone);
   if (timeZone === 'UTC' || momentOf(zoned).kind !== 'usual') {
@@ -62,8 +62,8 @@ function eventComponent(ical: Ical, interview: Interview, times: InterviewTimes,
 }
 
 /**
- * Interviews as an iCalendar file (RFC 5545), each with its time zone and alarms a day and an hour before. Importing it
- * again updates the same events. Interviews without a date are left out.
+ * Interviews as an iCalendar file (RFC 5545), each with its time zone and alarms a day and an hour before. Importing a
+ * later export updates the same events. Leaves out interviews without a date.
  */
 export async function writeCalendar(interviews: readonly Interview[], now: Date): Promise<string> {
   const { default: ical } = await import('ical.js');

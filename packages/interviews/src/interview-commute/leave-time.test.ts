@@ -24,7 +24,7 @@ it.each([
   expect(leavingFor(interview, from)).toBeUndefined();
 });
 
-it('says how long the drive is while the date is open', () => {
+it('says how long the drive is if there is no date yet', () => {
   expect(leavingText(leavingFor(savedInterview({ ...roundRock, dateOfInterview: '' }), home)!, 'UTC')).toBe(
     'About 47 min by car',
   );

@@ -5,7 +5,7 @@ import { timesOf, timeText } from '../interview-time/interview-times';
 import { zonedTimeOf } from '../interview-time/zoned-time';
 import type { Interview } from '../interview-table';
 
-/** Minutes to arrive before an interview starts, and for what an estimate doesn't know. */
+/** Minutes to arrive early, also as a buffer for the estimate. */
 const spareMinutes = 15;
 /** For longer drives, a straight-line estimate is too rough. */
 const maxDriveMinutes = 4 * 60;
@@ -18,7 +18,9 @@ export interface Leaving {
 
 type Placed = Pick<Interview, 'interviewType' | 'latitude' | 'longitude' | 'dateOfInterview' | 'durationMinutes'>;
 
-/** When to leave for an interview by car; undefined if it isn't on site, isn't on the map, or too far for an estimate. */
+/**
+ * When to leave for an interview by car; undefined if it isn't on site, has no location, or is too far for an estimate.
+ */
 export function leavingFor(interview: Placed, home: HomeLocation | null): Leaving | undefined {
   const position = { latitude: interview.latitude ?? 0, longitude: interview.longitude ?? 0 };
   if (interview.interviewType !== 'On-Site' || !home || !hasPosition(position)) return undefined;
@@ -29,7 +31,7 @@ export function leavingFor(interview: Placed, home: HomeLocation | null): Leavin
   return { drivingMinutes, leaveMs };
 }
 
-/** "About 25 min by car. Leave by 1:50 PM", in the zone of the reader. */
+/** "About 25 min by car. Leave by 1:50 PM", in the user's zone. */
 export function leavingText({ drivingMinutes, leaveMs }: Leaving, ownZone: string): string {
   const drive = `About ${durationText(drivingMinutes)} by car`;
   return leaveMs === undefined ? drive : `${drive}. Leave by ${timeText(zonedTimeOf(leaveMs, ownZone))}`;

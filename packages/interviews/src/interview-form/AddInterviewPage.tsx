@@ -12,7 +12,7 @@ import { InterviewForm } from './InterviewForm';
 import { fieldsOfJob } from './new-interview';
 import { useOfferedMoves } from './use-offered-move';
 
-/** What links to the form fill in. */
+/** The query of links to the form. */
 export interface AddInterviewUrl {
   readonly companyId?: string;
   readonly companyName?: string;
@@ -22,7 +22,7 @@ export interface AddInterviewUrl {
 
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
-/** Adds an interview, for the job in the path or at the company in the query if there is one. */
+/** Adds an interview for the job in the path or at the company in the query, if any. */
 export function AddInterviewPage() {
   const { jobId = '' } = useParams({ strict: false });
   const search: { readonly [Name in keyof AddInterviewUrl]?: unknown } = useSearch({ strict: false });

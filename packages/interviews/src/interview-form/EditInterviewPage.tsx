@@ -25,7 +25,7 @@ export function EditInterviewPage() {
 }
 
 function SavedInterview({ interview }: { interview: Interview }) {
-  // The form writes only what differs from what it opened with, so that changes of another tab survive.
+  // The form saves only fields that differ from its initial values, so that changes from another tab survive.
   const [opened] = useState(interview);
   const actions = useInterviewActions();
   const contacts = useContacts();

@@ -17,10 +17,10 @@ const searchText = (...parts: string[]) =>
 type Address = Pick<InterviewFormValues, 'address' | 'city' | 'state' | 'country'>;
 const addressText = ({ address, city, state, country }: Address) => searchText(address, city, state, country);
 
-/** The coordinates of an interview that isn't on the map. */
+/** The coordinates of an interview without a location. */
 export const notOnMap = { latitude: '', longitude: '' } satisfies Partial<InterviewFormValues>;
 
-/** Looks up the address for the map and the commute: the street or, if it isn't found, the city. */
+/** Looks up the address for the map and the commute: the street or, if we can't find it, the city. */
 export function FindOnMap({ form }: { form: UseFormReturnType<InterviewFormValues> }) {
   const { api } = useAppContext();
   const { latitude, timeZone } = form.values;
@@ -36,7 +36,7 @@ export function FindOnMap({ form }: { form: UseFormReturnType<InterviewFormValue
       return undefined;
     },
     onSuccess: (found, asked) => {
-      // Someone may have typed another address since.
+      // The address may have changed since.
       if (!found || addressText(form.getValues()) !== addressText(asked)) return;
       form.setValues({ latitude: String(found.latitude), longitude: String(found.longitude) });
     },

@@ -17,7 +17,7 @@ import { WhenFields } from './WhenFields';
 
 export interface InterviewFormProps extends Omit<EntityFormProps<InterviewFormValues>, 'form' | 'children'> {
   initialValues: InterviewFormValues;
-  /** The interview being edited, as it was opened. */
+  /** The edited interview, as it was when the form opened. */
   before?: Interview;
 }
 
@@ -29,7 +29,7 @@ export function InterviewForm({ initialValues, before, ...props }: InterviewForm
     validateInputOnBlur: true,
   });
 
-  /** A date makes a new interview Scheduled, until somebody chooses a status. */
+  /** A date makes a new interview Scheduled, unless the person chose a status. */
   const changeWhen = (changes: Partial<InterviewFormValues>): void => {
     const next = { ...form.values, ...changes };
     const isScheduled = !before && next.status === 'TBD' && !form.isTouched('status') && dateOfForm(next) !== '';
@@ -37,7 +37,7 @@ export function InterviewForm({ initialValues, before, ...props }: InterviewForm
     for (const name of Object.keys(changes)) form.clearFieldError(name);
   };
 
-  /** The position of an address that changes would be wrong: it is looked up again. */
+  /** If the address changes, its old coordinates are wrong, so it's looked up again. */
   const addressProps = (name: Extract<keyof InterviewFormValues, string>) => {
     const { onChange, ...input } = form.getInputProps(name);
     const change = (event: ChangeEvent<HTMLInputElement>) => {
@@ -69,7 +69,7 @@ interface FieldsProps {
   form: UseFormReturnType<InterviewFormValues>;
 }
 
-/** What the interview is for. Picking a job fills in what is known about it. */
+/** The job and company. Picking a job fills in its known values. */
 function JobFields({ form }: FieldsProps) {
   const { jobId, companyId, companyName } = form.values;
   const jobs = useSavedJobs();
@@ -101,7 +101,7 @@ function JobFields({ form }: FieldsProps) {
   );
 }
 
-/** The names of contacts to pick interviewers from, those at the company first. */
+/** The names of contacts to pick as interviewers. Those at the company come first. */
 function useContactNames({ companyId, companyName }: Pick<InterviewFormValues, 'companyId' | 'companyName'>) {
   const contacts = useContacts();
   const saved = useSavedCompanies();
@@ -112,7 +112,7 @@ function useContactNames({ companyId, companyName }: Pick<InterviewFormValues, '
   }, [contacts, saved, companyId, companyName]);
 }
 
-/** How and with whom. */
+/** The type, location and interviewers. */
 function MeetingFields({ form }: FieldsProps) {
   const names = useContactNames(form.values);
   return (

@@ -19,7 +19,7 @@ const outcomes = [
   ...interviewOutcomes.map((value) => ({ value, label: outcomeLabels[value] })),
 ];
 
-/** The status and outcome of an interview, with the statuses to suggest, and what it means for the job. */
+/** The status and outcome of an interview, with suggestions, and the offered change to the job's status. */
 export function StatusFields({ form, before }: StatusFieldsProps) {
   const [nowMs] = useState(() => Date.now());
   const { status, durationMinutes } = form.values;

@@ -12,12 +12,12 @@ import { useOverlap } from './use-overlap';
 
 export interface WhenFieldsProps {
   form: UseFormReturnType<InterviewFormValues>;
-  /** The id of the interview being edited. */
+  /** The id of the edited interview. */
   ownId?: string | undefined;
   onWhen: (changes: Partial<InterviewFormValues>) => void;
 }
 
-/** The date, time, time zone and length of an interview, and what follows from them. */
+/** The date, time, time zone and length of an interview, with warnings about them. */
 export function WhenFields({ form, ownId, onWhen }: WhenFieldsProps) {
   const { timeZone, durationMinutes } = form.values;
   const zones = useMemo(() => timeZoneNames().map((value) => ({ value, label: value.replaceAll('_', ' ') })), []);

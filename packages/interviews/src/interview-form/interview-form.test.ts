@@ -35,7 +35,7 @@ describe('the form', () => {
     expect(changedValues(interviewValuesOf(interviewFormOf(interview), [], interview), interview)).toEqual({});
   });
 
-  it('stores local time with its zone, and nothing while a part is missing', () => {
+  it('stores local time with its zone, or nothing if a part is missing', () => {
     expect(interviewValuesOf(filled, []).dateOfInterview).toBe('2026-12-01T14:30[America/Chicago]');
     expect(interviewValuesOf({ ...filled, date: '' }, []).dateOfInterview).toBe('');
   });
@@ -70,7 +70,7 @@ describe('interviewers', () => {
     { internalId: 'elsewhere', name: 'jane doe', companyName: 'Bolt' },
   ];
 
-  it('are contacts when a contact has the name, the first one first, and only names otherwise', () => {
+  it('are the first contacts with these names, or just names', () => {
     expect(interviewersNamed([' Jane  Doe ', 'Tom', 'jane doe', ''], contacts, [])).toEqual([
       { name: 'Jane  Doe', contactId: 'here' },
       { name: 'Tom', contactId: '' },
@@ -93,7 +93,7 @@ describe('interviewers', () => {
   });
 });
 
-it('takes the address of the company and the recruiter for a job that has neither', () => {
+it('uses the company’s address and recruiter for a job that has neither', () => {
   const job = {
     internalId: 'j',
     jobTitle: 'Baker',

@@ -29,7 +29,7 @@ export interface InterviewFormValues extends LocationFormValues, Record<string, 
   jobTitle: string;
   companyId: string;
   companyName: string;
-  /** A calendar day, or empty while the date is open. */
+  /** A calendar day, or empty if there is no date yet. */
   date: string;
   /** 24-hour time. */
   time: string;
@@ -43,7 +43,7 @@ export interface InterviewFormValues extends LocationFormValues, Record<string, 
   url: string;
   location: string;
   notes: string;
-  /** Whether to move the job to the status that is offered. */
+  /** Whether to move the job to the offered status. */
   isJobMoved: boolean;
 }
 
@@ -68,7 +68,7 @@ export const emptyInterviewForm = (): InterviewFormValues => ({
   ...emptyLocation,
 });
 
-/** A saved interview as the form shows it. */
+/** The form values of a saved interview. */
 export function interviewFormOf(interview: Interview): InterviewFormValues {
   const { jobId, jobTitle, companyId, companyName, contactInfo, url, location, notes, status, outcome } = interview;
   const zoned = readZonedTime(interview.dateOfInterview);
@@ -94,14 +94,14 @@ export function interviewFormOf(interview: Interview): InterviewFormValues {
   };
 }
 
-/** The date of the form as it is stored; empty while the day or the time is missing. */
+/** The date to store; empty if the day or the time is missing. */
 export const dateOfForm = ({ date, time, timeZone }: Pick<InterviewFormValues, 'date' | 'time' | 'timeZone'>): string =>
   date === '' || time === '' ? '' : writeZonedTime({ date, time, timeZone });
 
 /**
  * The values to store.
- * @param contacts those that interviewers are picked from
- * @param before the interview as it was saved
+ * @param contacts the contacts to pick interviewers from
+ * @param before the saved interview
  */
 export function interviewValuesOf(
   form: InterviewFormValues,
@@ -117,7 +117,7 @@ export function interviewValuesOf(
     dateOfInterview: dateOfForm(form),
     durationMinutes: Number(form.durationMinutes),
     interviewers: interviewersNamed(form.interviewers, contacts, before?.interviewers ?? []),
-    // An old entry keeps its `video` until another type is chosen.
+    // An old interview keeps `video` until the person chooses another type.
     interviewType: isSameType ? before.interviewType : form.interviewType,
     contactInfo: form.contactInfo.trim(),
     url: webAddress(form.url) ?? '',
@@ -141,7 +141,7 @@ const address = z
   .string()
   .check(z.refine((text) => webAddress(text) !== undefined, 'Enter a link such as https://meet.example.com/abc.'));
 
-/** What the form accepts, with a sentence for each refusal. */
+/** The form's rules, with messages. */
 export const interviewFormSchema = z
   .object({
     jobTitle: atMost(300),

@@ -24,7 +24,7 @@ const known = {
 } as const;
 
 describe('scheduling an interview for a job', () => {
-  it('fills in what is known, becomes Scheduled with its date, and moves the job in the same step', async () => {
+  it('fills in known values, becomes Scheduled with its date, and moves the job in the same step', async () => {
     const { router, table, database } = await renderInterviews('/interview/add/job-1', known);
     expect(input('Job title').value).toBe('Baker');
     expect(input('Address').value).toBe('1 Main St');
@@ -44,7 +44,7 @@ describe('scheduling an interview for a job', () => {
     expect(database.table(jobTable).get('job-1')?.status).toBe('application-submitted');
   });
 
-  it('leaves the job alone when that isn’t wanted', async () => {
+  it('doesn’t move the job if the person unchecks it', async () => {
     const { table, database } = await renderInterviews('/interview/add/job-1', known);
     fill('Date', '2036-12-01');
     fill('Time', '14:30');
@@ -66,7 +66,7 @@ describe('scheduling an interview for a job', () => {
   });
 });
 
-it('refuses a date that doesn’t exist, and keeps what was typed', async () => {
+it('rejects a date that doesn’t exist, and keeps the typed text', async () => {
   const { table } = await renderInterviews('/interview/add');
   await press('Add interview');
   expect(await screen.findByText('Enter a job title or a company.')).toBeTruthy();
@@ -99,7 +99,7 @@ it.each([
   expect(screen.queryByLabelText(/latitude|longitude/i)).toBeNull();
 });
 
-it('puts a looked-up address on the map, and takes it off when the address changes', async () => {
+it('stores the location of an address, and clears it when the address changes', async () => {
   const { table } = await renderInterviews('/interview/add', { locations: 'found' });
   fill('City', 'Austin');
   await press('Look up address');
@@ -117,7 +117,7 @@ it('puts a looked-up address on the map, and takes it off when the address chang
 });
 
 describe('editing an interview', () => {
-  it('suggests Rescheduled for a new date, and keeps what another tab changed', async () => {
+  it('suggests Rescheduled for a new date, and keeps changes from another tab', async () => {
     const { ids, table } = await renderInterviews((id) => `/interview/edit/${id}`, {
       interviews: [{ ...values, dateOfInterview: '2036-12-01T14:30[America/Chicago]' }],
     });
@@ -165,7 +165,7 @@ describe('editing an interview', () => {
     expect(screen.getByRole('link', { name: 'Add round' }).getAttribute('href')).toBe('/interview/add/job-1');
   });
 
-  it('says so when the interview is not in this browser', async () => {
+  it('says if the interview isn’t in this browser', async () => {
     await renderInterviews('/interview/edit/no-such-id');
     expect(screen.getByRole('heading', { name: 'Interview not found' })).toBeTruthy();
   });

@@ -1,14 +1,14 @@
 import type { Contact } from '@keepmark/contacts';
 import type { Interviewer } from '../interview-table';
 
-/** What is needed of a contact to pick it as an interviewer. */
+/** The fields of a contact needed to pick it as an interviewer. */
 export type NamedContact = Pick<Contact, 'internalId' | 'name' | 'companyName'>;
 
 const plain = (name: string) => name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /**
- * The interviewers with these names. A name that an interviewer had before keeps its contact; another one gets the first
- * contact with that name, so pass those at the company first.
+ * The interviewers with these names. Known names keep their contact. A new name gets the first contact with that name,
+ * so pass contacts at the company first.
  */
 export function interviewersNamed(
   names: readonly string[],
@@ -26,7 +26,7 @@ export function interviewersNamed(
   return [...found.values()];
 }
 
-/** The interviewers as they are called now: a contact may have been renamed since. */
+/** The interviewers with their current names, since a contact may have been renamed. */
 export const currentInterviewers = (
   interviewers: readonly Interviewer[],
   contacts: ReadonlyMap<string, NamedContact>,

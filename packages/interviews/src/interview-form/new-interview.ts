@@ -4,7 +4,7 @@ import type { Job } from '@keepmark/jobs';
 import { degreesText, type LocationFormValues } from '@keepmark/ui/form-values';
 import type { InterviewFormValues } from './interview-form';
 
-/** The fields that a job, its company and its contacts fill in. */
+/** The fields filled in from a job, its company and its contacts. */
 export type PrefilledFields = Pick<
   InterviewFormValues,
   'jobId' | 'jobTitle' | 'companyId' | 'companyName' | 'contactInfo' | keyof LocationFormValues
@@ -15,9 +15,9 @@ const contactLine = ({ name, phoneNumber, email }: Contact): string =>
   [name, phoneNumber, email].filter(Boolean).join(', ');
 
 /**
- * What is known about an interview for a job: the address is the company's or, without one, the job's; the contact is
- * the one on the job or, without one, the company's recruiter.
- * @param contacts those at the company
+ * The known values of an interview for a job. The address is the company's or, without one, the job's. The contact is
+ * the job's or, without one, the company's recruiter.
+ * @param contacts the contacts at the company
  */
 export function fieldsOfJob(job: Job, company: Company | undefined, contacts: readonly Contact[]): PrefilledFields {
   const place = company && (company.address || company.city || company.latitude !== null) ? company : job;
@@ -37,7 +37,7 @@ export function fieldsOfJob(job: Job, company: Company | undefined, contacts: re
   };
 }
 
-/** What a picked job changes in a form: an address or a contact that was typed stays. */
+/** The form values to change for a picked job. Keeps a typed address or contact. */
 export function changesForJob(typed: InterviewFormValues, known: PrefilledFields): Partial<InterviewFormValues> {
   const { address, city, state, country, latitude, longitude, contactInfo, ...own } = known;
   const isPlaced = [typed.address, typed.city, typed.state, typed.country, typed.latitude].some(Boolean);

@@ -6,7 +6,7 @@ import type { JobMove } from '../interviews-store';
 import { offeredJobStatus } from '../job-status-offer';
 import { dateOfForm, type InterviewFormValues } from './interview-form';
 
-/** The offered move of a job. Nothing is offered when an edit leaves job, date, status and outcome alone. */
+/** The offered status change of a job. Undefined if an edit doesn't change job, date, status or outcome. */
 function offeredMove(job: Job | undefined, form: InterviewFormValues, before: Interview | undefined) {
   const { jobId, status, outcome } = form;
   const isSame =
@@ -19,12 +19,12 @@ function offeredMove(job: Job | undefined, form: InterviewFormValues, before: In
   return offered && { jobId, status: offered };
 }
 
-/** The status that the form offers to give the job. */
+/** The status that the form offers for the job. */
 export function useOfferedMove(form: InterviewFormValues, before: Interview | undefined): JobMove | undefined {
   return offeredMove(useSavedJob(form.jobId), form, before);
 }
 
-/** What to do to the job when the form is saved: the offered move, if it was accepted. */
+/** The move to make when the form is saved: the offered one, if accepted. */
 export function useOfferedMoves() {
   const jobs = useJobsStore();
   return useCallback(

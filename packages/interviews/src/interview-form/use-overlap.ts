@@ -6,7 +6,7 @@ import { dateOfForm, type InterviewFormValues } from './interview-form';
 
 const own = '\u0000form';
 
-/** The saved interview that the one on the form would overlap. @param ownId the id of the one being edited */
+/** The saved interview that overlaps the one on the form. @param ownId the id of the edited interview */
 export function useOverlap(values: InterviewFormValues, ownId: string | undefined): Interview | undefined {
   const saved = useSavedInterviews();
   const others = useMemo(() => saved.filter(({ internalId }) => internalId !== ownId), [saved, ownId]);

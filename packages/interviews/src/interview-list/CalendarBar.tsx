@@ -10,7 +10,7 @@ export interface CalendarBarProps {
   onToday: () => void;
 }
 
-/** The name of a month or week, with buttons to the ones before and after it. */
+/** The name of a month or week, with buttons for the previous and the next one. */
 export function CalendarBar({ title, unit, onStep, onToday }: CalendarBarProps) {
   return (
     <div className={classes['bar']}>

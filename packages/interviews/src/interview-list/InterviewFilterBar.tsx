@@ -17,7 +17,7 @@ const statuses = [
   ...interviewStatuses.map((value) => ({ value, label: value })),
 ];
 
-/** Filters the interviews by words, company, type and status. */
+/** Filters interviews by text, company, type and status. */
 export function InterviewFilterBar({ interviews, filter, onChange }: InterviewFilterBarProps) {
   const companies = useMemo(() => {
     const names = companiesOf(interviews);

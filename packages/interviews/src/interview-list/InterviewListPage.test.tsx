@@ -43,14 +43,14 @@ const listed = () =>
     .filter((link) => link.getAttribute('href')?.startsWith('/interview/edit/'))
     .map(({ textContent }) => textContent);
 
-it('says what goes on the empty screen', async () => {
+it('explains the empty screen', async () => {
   await renderInterviews('/interviews');
   expect(screen.getByRole('heading', { name: 'No interviews yet' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Add interview' }).getAttribute('href')).toBe('/interview/add');
   expect(screen.getByRole('button', { name: 'Import invitation' })).toBeTruthy();
 });
 
-it('offers to add the interviews that jobs speak of, and no others', async () => {
+it('offers to add only the interviews that job statuses imply', async () => {
   const waiting = ['requested', 'scheduled', 'requested', 'requested', 'requested', 'requested'].map((step, index) => ({
     internalId: `job-${index + 2}`,
     jobTitle: `Role ${index}`,
@@ -76,7 +76,7 @@ describe('the list', () => {
     expect(screen.getByText('No date yet')).toBeTruthy();
   });
 
-  it('shows past interviews with their outcome, latest first, and keeps that in the URL', async () => {
+  it('shows past interviews with their outcome, latest first, and stores this in the URL', async () => {
     const { router } = await renderInterviews('/interviews', { interviews });
     await userEvent.click(screen.getByRole('button', { name: 'Past' }));
     expect(listed()).toEqual(['Clerk at Cedar', 'Host at Dune']);
@@ -84,7 +84,7 @@ describe('the list', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ when: 'past' }));
   });
 
-  it('filters by words, company, type and status', async () => {
+  it('filters by text, company, type and status', async () => {
     await renderInterviews('/interviews?when=all', { interviews });
     await userEvent.selectOptions(screen.getByLabelText('Type'), 'Video');
     expect(listed()).toEqual(['Baker at Acme']);
@@ -105,7 +105,7 @@ describe('the list', () => {
     expect(table.query()).toEqual(before);
   });
 
-  it('holds only the rows in sight of 20,000', async () => {
+  it('renders only the visible rows of 20,000', async () => {
     await renderInterviews('/interviews?when=all', { interviews: manyInterviews(20_000, now) });
     expect(screen.getByText('20,000 interviews')).toBeTruthy();
     expect(within(screen.getByRole('list', { name: 'Interviews' })).getAllByRole('listitem').length).toBeLessThan(60);
@@ -132,7 +132,7 @@ describe('a past interview', () => {
     expect(database.table(jobTable).get('job-1')?.status).toBe('interview-scheduled');
   });
 
-  it('can be called off with one click', async () => {
+  it('can be canceled with one click', async () => {
     const { table, ids } = await renderInterviews('/interviews', { interviews });
     await userEvent.click(screen.getByRole('button', { name: 'Cancelled: Clerk at Cedar' }));
     expect(table.get(ids[2] ?? '')?.status).toBe('Cancelled');
@@ -141,7 +141,7 @@ describe('a past interview', () => {
 });
 
 describe('the month', () => {
-  it('shows interviews on their days, and the chosen day below', async () => {
+  it('shows interviews on their days, and the selected day below', async () => {
     await renderInterviews('/interviews?view=month&date=2026-12-01', { interviews });
     expect(screen.getByRole('table', { name: 'Interviews in December 2026' })).toBeTruthy();
     const day = screen.getByRole('region', { name: 'Interviews on Tue, Dec 1, 2026' });
@@ -157,7 +157,7 @@ describe('the month', () => {
 });
 
 describe('the week', () => {
-  it('shows seven days, and steps to the next week', async () => {
+  it('shows seven days, and moves to the next week', async () => {
     await renderInterviews('/interviews?view=week&date=2026-11-25', { interviews });
     await userEvent.click(screen.getByRole('button', { name: 'Next week' }));
     const tuesday = screen.getByRole('region', { name: 'Tue, Dec 1, 2026' });
@@ -186,7 +186,7 @@ describe('importing an invitation', () => {
     '',
   ].join('\r\n');
 
-  it('previews it first, adds it, and can be undone', async () => {
+  it('shows a preview, adds it, and can be undone', async () => {
     const { table } = await renderInterviews('/interviews');
     const dialog = await choose(invitation);
     await dialog.findByText('1 event');

@@ -81,7 +81,7 @@ export function InterviewListPage() {
   const ownZone = ownTimeZone();
   const today = zonedTimeOf(nowMs, ownZone).date;
   const { company, type, status, when, view } = filter;
-  // The list may follow a key press later than the text.
+  // Deferred, so that typing stays fast.
   const text = useDeferredValue(filter.text);
   const matching = useMemo(
     () => matchingInterviews(saved, { text, company, type, status }),

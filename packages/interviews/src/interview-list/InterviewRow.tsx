@@ -26,7 +26,7 @@ const statusColors: Readonly<Record<InterviewStatus, NonNullable<BadgeProps['col
   Rescheduled: 'warning',
 };
 
-/** One interview: when, for what, how, its status and its outcome. */
+/** One interview: its time, name, type, status and outcome. */
 export const InterviewRow = memo(function InterviewRow(props: InterviewRowProps) {
   const { interview, round, overlap, ownZone, onDelete } = props;
   const { internalId, jobId } = interview;
@@ -66,7 +66,7 @@ export const InterviewRow = memo(function InterviewRow(props: InterviewRowProps)
   );
 });
 
-/** How it takes place: "Video · 1 hour · with Jane Doe". */
+/** The type, length and people: "Video · 1 hour · with Jane Doe". */
 function formatText(interview: Interview): string {
   const { interviewers, interviewType, durationMinutes } = interview;
   return [

@@ -9,7 +9,7 @@ import type { Interview } from '../interview-table';
 const requested = { status: 'interview-requested' } as const;
 const scheduled = { status: 'interview-scheduled' } as const;
 
-/** The jobs whose status speaks of an interview that hasn't been added yet. Nothing when there are none. */
+/** Jobs whose status implies an interview that hasn't been added yet. Renders nothing if there are none. */
 export function JobsToInterview({ interviews }: { interviews: readonly Interview[] }) {
   const withDate = useAllRows(jobTable, { where: scheduled });
   const withoutDate = useAllRows(jobTable, { where: requested });

@@ -12,9 +12,9 @@ import { CalendarBar } from './CalendarBar';
 import { DayAgenda } from './DayAgenda';
 
 export interface CalendarProps {
-  /** Those that match the filter. */
+  /** The interviews that match the filter. */
   interviews: readonly Interview[];
-  /** The day that was chosen, "2026-11-22". */
+  /** The selected day, "2026-11-22". */
   day: string;
   today: string;
   ownZone: string;
@@ -29,7 +29,7 @@ const weekdayFormat = new Intl.DateTimeFormat(undefined, { timeZone: 'UTC', week
 const utcDay = (day: string) => new Date(`${day}T12:00:00.000Z`);
 const noInterviews: readonly Interview[] = [];
 
-/** A month of interviews, in the reader's own time, with the chosen day's below it. */
+/** A month of interviews in the user's time zone, with those of the selected day below. */
 export function MonthView({ interviews, day, today, ownZone, firstWeekday, onDay }: CalendarProps) {
   const month = day.slice(0, 7);
   const weeks = useMemo(() => monthOf(`${month}-01`, firstWeekday), [month, firstWeekday]);
@@ -78,13 +78,13 @@ export function MonthView({ interviews, day, today, ownZone, firstWeekday, onDay
 
 interface MonthDayProps extends Pick<CalendarProps, 'interviews' | 'ownZone' | 'onDay'> {
   date: string;
-  /** Whether it belongs to the month before or after. */
+  /** Whether it belongs to the previous or next month. */
   isOutside: boolean;
   isToday: boolean;
   isChosen: boolean;
 }
 
-/** A day of the month: its number, its first interviews, and how many more there are. */
+/** A day of the month: its number, its first interviews, and the number of others. */
 function MonthDay({ date, interviews, isOutside, isToday, isChosen, ownZone, onDay }: MonthDayProps) {
   const { length } = interviews;
   return (

@@ -13,7 +13,7 @@ import classes from './InterviewListPage.module.css';
 const options = interviewOutcomes.map((value) => ({ value, label: outcomeLabels[value] }));
 const isOutcome = (value: string): value is InterviewOutcome => interviewOutcomes.some((outcome) => outcome === value);
 
-/** Records the outcome of a past interview and notes about it, and offers to update its job. */
+/** Records the outcome of a past interview and notes, and offers to update its job. */
 export default function OutcomeDialog({ interview, onClose }: { interview: Interview; onClose: () => void }) {
   const { update } = useInterviewActions();
   const job = useSavedJob(interview.jobId);

@@ -11,7 +11,7 @@ import classes from './InterviewListPage.module.css';
 const OutcomeDialog = lazy(() => import('./OutcomeDialog'));
 const maxShown = 3;
 
-/** Asks how past interviews went, the latest first. */
+/** Asks how past interviews went, latest first. */
 export function WaitingForOutcome({ interviews, nowMs }: { interviews: readonly Interview[]; nowMs: number }) {
   const { update } = useInterviewActions();
   const [asked, setAsked] = useState<Interview>();

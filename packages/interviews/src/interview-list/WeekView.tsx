@@ -13,7 +13,7 @@ import type { CalendarProps } from './MonthView';
 const earliestHour = 8;
 const latestHour = 18;
 
-/** The hours that a week shows: office hours, and more if an interview is outside them. */
+/** The hours shown: office hours, extended to all interviews. */
 function shownHours(entries: readonly DayEntry[]): { first: number; last: number } {
   let [first, last] = [earliestHour, latestHour];
   for (const { startMinute, endMinute } of entries) {
@@ -23,7 +23,7 @@ function shownHours(entries: readonly DayEntry[]): { first: number; last: number
   return { first, last };
 }
 
-/** A week of interviews, in the reader's own time: a day's hours on a wide screen, a list on a small one. */
+/** A week of interviews in the user's time zone: with hours on a wide screen, a list on a small one. */
 export function WeekView({ interviews, day, today, ownZone, firstWeekday, onDay }: CalendarProps) {
   const days = useMemo(() => weekOf(day, firstWeekday), [day, firstWeekday]);
   const columns = useMemo(() => {

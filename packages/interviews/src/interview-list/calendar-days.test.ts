@@ -9,7 +9,7 @@ const day = fc
   .map((ms) => new Date(ms).toISOString().slice(0, 10));
 
 describe('a month', () => {
-  it('has every one of its days once, in whole weeks that start on the right day', () => {
+  it('has each of its days once, in whole weeks that start on the right day', () => {
     fc.assert(
       fc.property(day, fc.constantFrom(0, 1, 6), (date, first) => {
         const weeks = monthOf(date, first);
@@ -36,7 +36,7 @@ describe('a month', () => {
   });
 });
 
-it('puts interviews on the reader’s own day', () => {
+it('puts interviews on the day in the user’s zone', () => {
   const evening = savedInterview({ internalId: 'a', dateOfInterview: '2026-12-01T22:00[America/Los_Angeles]' });
   const morning = savedInterview({ internalId: 'b', dateOfInterview: '2026-12-02T09:00[Europe/Berlin]' });
   const elsewhere = savedInterview({ internalId: 'c', dateOfInterview: '2026-12-20T09:00[Europe/Berlin]' });
@@ -46,7 +46,7 @@ it('puts interviews on the reader’s own day', () => {
   ]);
 });
 
-it('lays a day out so that interviews at the same time have lanes of their own', () => {
+it('lays out interviews at the same time in separate lanes', () => {
   const some = fc.array(
     fc.record({ hour: fc.integer({ min: 0, max: 23 }), durationMinutes: fc.constantFrom(15, 60, 240) }),
     {
@@ -79,6 +79,6 @@ it('lays a day out so that interviews at the same time have lanes of their own',
   );
 });
 
-it('starts the week as the reader’s language does', () => {
+it('starts the week according to the user’s language', () => {
   expect(['en-US', 'de-DE', 'en-US@posix', ''].map(firstWeekday)).toEqual([0, 1, 0, 0]);
 });

@@ -9,14 +9,14 @@ interface WeekInfo {
   readonly firstDay: number;
 }
 
-/** The first day of the week: 0 for Sunday, 1 for Monday. Sunday where the language says nothing. */
+/** The first day of the week: 0 for Sunday, 1 for Monday. Sunday if the language doesn't say. */
 export function firstWeekday(language: string): number {
   try {
-    // A function by the standard; older browsers have a property, and Firefox neither.
+    // The standard has a function. Older browsers have a property, and Firefox has neither.
     const locale = new Intl.Locale(language) as Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
     return ((locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 7) % 7;
   } catch {
-    // Chromium on a Linux without a locale calls its language "en-US@posix".
+    // Chromium on Linux without a locale reports the language "en-US@posix".
     return 0;
   }
 }
@@ -26,13 +26,13 @@ const addDays = (day: string, days: number): string =>
 
 const weekday = (day: string): number => new Date(localMs(day, '00:00') ?? 0).getUTCDay();
 
-/** The seven days of a day's week. */
+/** The seven days of the week of a day. */
 export function weekOf(day: string, first: number): string[] {
   const start = addDays(day, -((weekday(day) - first + 7) % 7));
   return Array.from({ length: 7 }, (_, index) => addDays(start, index));
 }
 
-/** The weeks that a day's month touches, seven days each. */
+/** The weeks of a day's month, seven days each. */
 export function monthOf(day: string, first: number): string[][] {
   const weeks: string[][] = [];
   const month = day.slice(0, 7);
@@ -43,7 +43,7 @@ export function monthOf(day: string, first: number): string[][] {
   return weeks;
 }
 
-/** The same day a number of months later, or the last day of that month. */
+/** The same day some months later, or the last day of that month. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -52,7 +52,7 @@ export function addMonths(day: string, months: number): string {
 
 export const addWeeks = (day: string, weeks: number): string => addDays(day, 7 * weeks);
 
-/** The interviews on each of these consecutive days in a zone, by time. Days without any are missing. */
+/** The interviews on consecutive days in a zone, by time. Days without interviews are missing. */
 export function interviewsByDay(
   interviews: readonly Interview[],
   days: readonly string[],
@@ -61,7 +61,7 @@ export function interviewsByDay(
   const startOf = (date: string) => momentOf({ date, time: '00:00', timeZone }).ms;
   const [startMs, endMs] = [startOf(days[0] ?? ''), startOf(addDays(days.at(-1) ?? '', 1))];
   const byDay = new Map<string, Interview[]>();
-  // Only the days in sight: thousands of interviews need no local time.
+  // Converts only those on visible days, because local time is slow for thousands of interviews.
   for (const interview of interviews) {
     const times = timesOf(interview);
     if (!times || times.startMs < startMs || times.startMs >= endMs) continue;
@@ -74,7 +74,7 @@ export function interviewsByDay(
   return byDay;
 }
 
-/** An interview within a day: minutes since midnight, and its lane beside those at the same time. */
+/** An interview within a day: minutes since midnight, and its lane among those at the same time. */
 export interface DayEntry {
   readonly interview: Interview;
   readonly startMinute: number;
@@ -88,7 +88,7 @@ const minuteOf = (time: string): number => {
   return hours * 60 + minutes;
 };
 
-/** Lays a day's interviews out side by side where they overlap. They end with the day. @param interviews by time */
+/** Lays out overlapping interviews of a day side by side, cut off at midnight. @param interviews by time */
 export function dayEntries(interviews: readonly Interview[], timeZone: string): DayEntry[] {
   const entries: (DayEntry & { lanes: number })[] = [];
   let group: (DayEntry & { lanes: number })[] = [];

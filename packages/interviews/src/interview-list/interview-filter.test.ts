@@ -45,11 +45,11 @@ it.each([
   expect(ids(matchingInterviews(interviews, { ...every, ...changes }))).toBe(found);
 });
 
-it('names each company once', () => {
+it('lists each company once', () => {
   expect(companiesOf(interviews)).toEqual(['Acme', 'Bolt', 'Northwind Labs']);
 });
 
-it('is read back from the URL unchanged, and uses defaults for what makes no sense', () => {
+it('is read back from the URL unchanged, with defaults for invalid values', () => {
   const filter = fc.record({
     text: fc.string().filter((text) => text.trim() !== ''),
     company: fc.constantFrom('', 'Acme', '2024'),

@@ -23,19 +23,19 @@ export interface InterviewFilter {
   readonly company: string;
   readonly type: InterviewType | 'all';
   readonly status: InterviewStatus | 'all';
-  /** Which interviews the list shows. */
+  /** The interviews to list. */
   readonly when: When;
   readonly view: InterviewView;
-  /** The day that the month or week view shows, "2026-11-22"; empty for today. */
+  /** The day in the month or week view, "2026-11-22"; empty for today. */
   readonly date: string;
 }
 
-/** A filter in a URL, without the parts that have their defaults. */
+/** A filter in a URL, without default values. */
 export type InterviewFilterUrl = Partial<InterviewFilter>;
 
 const oneOf = <Choice extends string>(choices: readonly Choice[], value: unknown): Choice | undefined =>
   choices.find((choice) => choice === value);
-// The router reads "2024" and "true" in a URL as a number and a boolean.
+// The router parses "2024" and "true" in a URL as a number and a boolean.
 const textOf = (value: unknown) => (['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '');
 
 /** Reads a filter from a URL. An invalid part gets its default. */
@@ -65,7 +65,7 @@ export function interviewFilterUrl(filter: InterviewFilter): InterviewFilterUrl 
   };
 }
 
-// Rows never change in place, so the joined text can be cached.
+// Rows are immutable, so the joined text can be cached.
 const searchTexts = new WeakMap<Interview, string>();
 
 function searchText(interview: Interview): string {
@@ -82,7 +82,7 @@ function searchText(interview: Interview): string {
   return text;
 }
 
-/** The interviews that match a filter, whenever they are. */
+/** The interviews that match a filter, past and upcoming. */
 export function matchingInterviews(
   interviews: readonly Interview[],
   { text, company, type, status }: Pick<InterviewFilter, 'text' | 'company' | 'type' | 'status'>,
@@ -109,7 +109,7 @@ export function listedInterviews(interviews: readonly Interview[], when: When, n
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** The companies to filter by, A to Z, one for each name. */
+/** The companies to filter by, sorted, one for each name. */
 export function companiesOf(interviews: readonly Interview[]): string[] {
   const names = new Map<string, string>();
   for (const { companyName } of interviews) {

@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 
-/** The way from the map of jobs to the map of everything. */
+/** A link from the map of jobs to the map of everything. */
 export function OtherMaps() {
   return (
     <Text size="sm">

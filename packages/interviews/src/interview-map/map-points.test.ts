@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { savedInterview } from '../testing/fixtures';
 import { everyPoint, parseId } from './map-points';
 
-it('shows interviews, jobs, companies and places that have a location, each with its kind', () => {
+it('shows interviews, jobs, companies and places with a location, each with its kind', () => {
   const here = { latitude: 30, longitude: -97 };
   const points = everyPoint(
     {

@@ -6,7 +6,7 @@ import { interviewName, isUpcoming } from '../interview';
 import { timesOf, whenText } from '../interview-time/interview-times';
 import type { Interview } from '../interview-table';
 
-/** What is on the map of everything, in the order of its legend. */
+/** The kinds on the map of everything, in the order of its legend. */
 export const categories: readonly MapCategory[] = [
   { id: 'upcoming', label: 'Upcoming interviews', tone: 'category-1', symbol: '!' },
   { id: 'past', label: 'Past interviews', tone: 'neutral' },
@@ -24,13 +24,13 @@ export interface MappedRows {
 
 type Located = { readonly latitude: number | null; readonly longitude: number | null };
 
-/** A point, or none for what has no location: its own list says so. */
+/** A point; none without a location. */
 function at(row: Located, point: Omit<MapPoint, 'latitude' | 'longitude'>): MapPoint[] {
   const position = { latitude: row.latitude ?? 0, longitude: row.longitude ?? 0 };
   return hasPosition(position) ? [{ ...point, ...position }] : [];
 }
 
-/** Everything that is saved and has a location. An id says what it is: "job/…". */
+/** Points for everything saved with a location. Ids start with the kind: "job/…". */
 export function everyPoint({ interviews, jobs, companies, places }: MappedRows, nowMs: number): MapPoint[] {
   return [
     ...interviews.flatMap((interview) => {
@@ -69,7 +69,7 @@ export function everyPoint({ interviews, jobs, companies, places }: MappedRows, 
   ];
 }
 
-/** What an id on the map stands for. */
+/** Parses the id of a point. */
 export function parseId(id: string): { readonly kind: string; readonly internalId: string } {
   const slash = id.indexOf('/');
   return { kind: id.slice(0, slash), internalId: id.slice(slash + 1) };

@@ -9,7 +9,7 @@ import { InterviewLinks } from './InterviewLinks';
 
 const shownFirst = 20;
 
-/** The interviews at a company, the latest first, as a section for its page. */
+/** The interviews at a company, latest first, as a section for its page. */
 export function CompanyInterviews({ companyId, companyName }: NamedCompany) {
   const interviews = useSavedInterviews();
   const saved = useSavedCompanies();

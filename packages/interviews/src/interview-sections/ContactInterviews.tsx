@@ -4,7 +4,7 @@ import { byDate } from '../interview';
 import { useSavedInterviews } from '../interviews-store';
 import { InterviewLinks } from './InterviewLinks';
 
-/** The interviews with a contact, the latest first, as a section for their page; nothing without any. */
+/** The interviews with a contact, latest first, as a section for their page. Renders nothing if there are none. */
 export function ContactInterviews({ contactId }: { contactId: string }) {
   const interviews = useSavedInterviews();
   const own = useMemo(

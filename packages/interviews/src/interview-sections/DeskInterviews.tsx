@@ -14,7 +14,7 @@ import classes from './InterviewSection.module.css';
 
 const maxShown = 5;
 
-/** The next interviews on the desk, each with when to leave. Nothing while no interview is saved. */
+/** The next interviews on the desk, with when to leave. Renders nothing if no interview is saved. */
 export function DeskInterviews() {
   const interviews = useSavedInterviews();
   const [nowMs] = useState(() => Date.now());

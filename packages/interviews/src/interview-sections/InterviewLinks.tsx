@@ -9,7 +9,7 @@ import classes from './InterviewSection.module.css';
 
 export interface InterviewLinksProps {
   interviews: readonly Interview[];
-  /** Names each by its round, where it has one. */
+  /** Names each by its round, if it has one. */
   rounds?: ReadonlyMap<string, Round>;
   currentId?: string | undefined;
 }

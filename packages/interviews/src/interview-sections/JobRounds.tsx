@@ -8,7 +8,7 @@ import { useSavedInterviews } from '../interviews-store';
 import { InterviewLinks } from './InterviewLinks';
 import classes from './InterviewSection.module.css';
 
-/** The interviews for a job, in order. @param currentId the one whose page this is, shown without a link */
+/** The interviews for a job, in order. @param currentId the interview of this page, shown without a link */
 export function JobRounds({ jobId, currentId }: { jobId: string; currentId?: string }) {
   const interviews = useSavedInterviews();
   const job = useSavedJob(jobId);

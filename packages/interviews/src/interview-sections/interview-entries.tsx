@@ -6,7 +6,7 @@ import { interviewName } from '../interview';
 import { interviewTable } from '../interview-table';
 import { timesOf } from '../interview-time/interview-times';
 
-/** The interviews that aren't canceled, for the calendar on the desk: on their day in the reader's own zone. */
+/** The interviews that aren't canceled, for the calendar on the desk: on their day in the user's time zone. */
 export const interviewEntries: CalendarSource = (database, from, until) =>
   allRows(database.table(interviewTable)).flatMap((interview) => {
     const { internalId, status } = interview;

@@ -51,7 +51,7 @@ it('shows the next interviews on the desk, with when to leave, and asks about pa
   expect(screen.getByRole('link', { name: '1 past interview' }).getAttribute('href')).toBe('/interviews?when=past');
 });
 
-it('shows nothing on the desk while no interview is saved', async () => {
+it('shows nothing on the desk if no interview is saved', async () => {
   await renderSection(DeskInterviews, {});
   expect(screen.queryByRole('heading', { name: 'Interviews' })).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { Interview } from '../interview-table';
 import { zoneAbbreviation } from './zone-names';
 import { momentOf, readZonedTime, type ZonedTime, zonedTimeOf } from './zoned-time';
 
-/** When an interview is. Moments are milliseconds since 1970. */
+/** The time of an interview. Moments are milliseconds since 1970. */
 export interface InterviewTimes {
   readonly zoned: ZonedTime;
   readonly startMs: number;
@@ -12,10 +12,10 @@ export interface InterviewTimes {
 
 type Dated = Pick<Interview, 'dateOfInterview' | 'durationMinutes'>;
 
-// Rows never change in place.
+// Rows are immutable.
 const cache = new WeakMap<Dated, InterviewTimes | null>();
 
-/** When an interview starts and ends, or undefined without a date. */
+/** The start and end of an interview, or undefined without a date. */
 export function timesOf(interview: Dated): InterviewTimes | undefined {
   let times = cache.get(interview);
   if (times === undefined) {

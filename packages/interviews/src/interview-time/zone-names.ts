@@ -5,7 +5,7 @@ export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptio
 
 let names: readonly string[] | undefined;
 
-/** Every zone that can be chosen, A to Z. */
+/** All available zones, sorted. */
 export function timeZoneNames(): readonly string[] {
   names ??= [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ownTimeZone()])].toSorted();
   return names;

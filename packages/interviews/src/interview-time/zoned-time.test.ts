@@ -11,7 +11,7 @@ import {
   zonedTimeOf,
 } from './zoned-time';
 
-// With and without daylight saving, both hemispheres, half hours, quarter hours, and a half-hour change of the clocks.
+// With and without daylight saving, both hemispheres, half-hour and quarter-hour offsets, and a half-hour clock change.
 export const zones = [
   'UTC',
   'America/New_York',
@@ -56,17 +56,17 @@ describe('a time in a zone', () => {
     '2026-02-28T12:00[]',
     '0000-00-00T00:00[UTC]',
     '',
-  ])('is nothing when it is %j', (text) => {
+  ])('is undefined for %j', (text) => {
     expect(readZonedTime(text)).toBeUndefined();
   });
 
-  it('comes back from a moment as it went in, for any zone', () => {
+  it('survives the conversion to a moment and back, in any zone', () => {
     fc.assert(
       fc.property(moment, zone, (ms, timeZone) => {
         const zoned = zonedTimeOf(ms, timeZone);
         expect(readZonedTime(writeZonedTime(zoned))).toEqual(zoned);
         const back = momentOf(zoned);
-        // The second of two equal times becomes the first.
+        // The second of two repeated times becomes the first.
         const early = back.kind === 'repeated' ? [0, 30, 60] : [0];
         expect(early).toContain((ms - back.ms) / minuteMs);
         expect(back.kind).not.toBe('skipped');
@@ -75,7 +75,7 @@ describe('a time in a zone', () => {
     );
   });
 
-  it('moves forward with the clock, except where clocks go back', () => {
+  it('increases with the moment, except when clocks go back', () => {
     fc.assert(
       fc.property(moment, zone, fc.integer({ min: 1, max: 600 }), (ms, timeZone, minutes) => {
         const [first, second] = [zonedTimeOf(ms, timeZone), zonedTimeOf(ms + minutes * minuteMs, timeZone)];
@@ -104,7 +104,7 @@ describe('daylight saving', () => {
     expect(utc(text)).toEqual([expected, kind]);
   });
 
-  it('changes the clocks at the right minute', () => {
+  it('changes clocks at the right minute', () => {
     const year = (timeZone: string) =>
       clockChanges(timeZone, Date.UTC(2026, 0, 1), Date.UTC(2027, 0, 1)).map(({ ms, fromMs, toMs }) => [
         new Date(ms).toISOString().slice(0, 16),
@@ -122,7 +122,7 @@ describe('daylight saving', () => {
   });
 });
 
-it('reads local time in no zone as if it were UTC', () => {
+it('reads local time without a zone as if it were UTC', () => {
   expect(localMs('2026-11-22', '14:30')).toBe(Date.UTC(2026, 10, 22, 14, 30));
   expect(localMs('2026-11-31', '14:30')).toBeUndefined();
 });

@@ -13,13 +13,13 @@ export interface ZonedTime {
   readonly timeZone: string;
 }
 
-/** How local time relates to moments: a skipped time doesn't exist that day, a repeated one happens twice. */
+/** Whether a local time is unique: a skipped time doesn't exist that day, a repeated one happens twice. */
 export type TimeKind = 'usual' | 'skipped' | 'repeated';
 
 const zonedPattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})\[([^\]]+)\]$/;
 const zones = new Map<string, boolean>();
 
-/** Whether it is a time zone that this browser knows. */
+/** Whether this browser knows the time zone. */
 export function isTimeZone(timeZone: string): boolean {
   let isKnown = zones.get(timeZone);
   if (isKnown === undefined) {
@@ -40,7 +40,7 @@ export function localMs(date: string, time: string): number | undefined {
   return !Number.isNaN(ms) && new Date(ms).toISOString() === text ? ms : undefined;
 }
 
-/** Reads "2026-11-22T14:30[America/Chicago]". Undefined if any part makes no sense. */
+/** Reads "2026-11-22T14:30[America/Chicago]". Undefined if any part is invalid. */
 export function readZonedTime(text: string): ZonedTime | undefined {
   const [, date = '', time = '', timeZone = ''] = zonedPattern.exec(text) ?? [];
   return date !== '' && localMs(date, time) !== undefined && isTimeZone(timeZone)
@@ -50,7 +50,7 @@ export function readZonedTime(text: string): ZonedTime | undefined {
 
 export const writeZonedTime = ({ date, time, timeZone }: ZonedTime): string => `${date}T${time}[${timeZone}]`;
 
-// Asking the browser for an offset is slow; one per zone and day serves thousands of interviews.
+// Computing an offset is slow. One per zone and day is enough for thousands of interviews.
 const offsets = new Map<string, number>();
 
 function offsetMsOnDay(timeZone: string, day: number): number {
@@ -64,13 +64,13 @@ function offsetMsOnDay(timeZone: string, day: number): number {
   return offset;
 }
 
-/** What a zone's clocks are ahead of UTC at a moment, in milliseconds. */
+/** The offset of a zone from UTC at a moment, in milliseconds. */
 export const offsetMs = (timeZone: string, ms: number): number =>
   Math.round(tzOffset(timeZone, new Date(ms)) * minuteMs);
 
 /**
- * The moment of a local time. A skipped time becomes the one as much later as the clocks jump, a repeated time the first
- * of the two, as calendars do.
+ * The moment of a local time. Like calendars, moves a skipped time forward by the clock change, and takes the first of
+ * two repeated times.
  */
 export function momentOf({ date, time, timeZone }: ZonedTime): { readonly ms: number; readonly kind: TimeKind } {
   const local = localMs(date, time) ?? Number.NaN;
@@ -90,7 +90,7 @@ export function zonedTimeOf(ms: number, timeZone: string): ZonedTime {
   return { date: text.slice(0, 10), time: text.slice(11, 16), timeZone };
 }
 
-/** A change of a zone's clocks. */
+/** A clock change in a zone. */
 export interface ClockChange {
   /** The first moment with the new offset. */
   readonly ms: number;
@@ -98,7 +98,7 @@ export interface ClockChange {
   readonly toMs: number;
 }
 
-/** The changes of a zone's clocks between two moments, in order. */
+/** The clock changes in a zone between two moments, in order. */
 export function clockChanges(timeZone: string, start: number, end: number): ClockChange[] {
   const changes: ClockChange[] = [];
   // No zone changes its clocks twice within a week.

@@ -7,7 +7,7 @@ import { useSavedInterviews } from '../interviews-store';
 import type { Question } from '../question-bank/question';
 import { feedbackTask } from './ai-feedback';
 
-/** Asks the AI for feedback on a typed answer. Names from the résumé and of interviewers are replaced before. */
+/** Asks the AI for feedback on a typed answer. Replaces names from the résumé and of interviewers first. */
 export default function AiFeedback({ question, answer, jobId }: { question: Question; answer: string; jobId: string }) {
   const job = useSavedJob(jobId);
   const interviews = useSavedInterviews();

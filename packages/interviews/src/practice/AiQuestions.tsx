@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { questionsIn } from './ai-questions';
 import { startSession } from './session-store';
 
-/** Asks the AI for questions about a job, and practices those of an answer. */
+/** Asks the AI for questions about a job, and practices them. */
 export default function AiQuestions({ job, limitSeconds }: { job: Job; limitSeconds: number }) {
   const resume = useResumeDocument(job.resumeId);
   const task = useMemo(() => preparationTasks({ job, resume }).questions, [job, resume]);

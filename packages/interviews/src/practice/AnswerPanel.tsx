@@ -39,7 +39,7 @@ const aboutText = ({ kind, competency, group, person }: Question): string =>
     .filter(Boolean)
     .join(' · ');
 
-/** One question: its timer, the answer as text or recording, stories that fit, and the rating. */
+/** One question: its timer, the answer as text or recording, matching stories, and the rating. */
 export function AnswerPanel({ session, question, onNext }: AnswerPanelProps) {
   const { sessionId, jobId, index, limitSeconds } = session;
   const [startedMs] = useState(() => Date.now());

@@ -4,7 +4,7 @@ import classes from './Practice.module.css';
 
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** The time since the question was shown. Screen readers hear only when it is up. */
+/** The time since the question was shown. Announced to screen readers only when time is up. */
 export function AnswerTimer({ startedMs, limitSeconds }: { startedMs: number; limitSeconds: number }) {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, Suspense, useState } from 'react';
 import classes from './Practice.module.css';
 
-/** A part of the screen behind a button. It loads when it is first opened. */
+/** A part of the screen behind a button, which loads it. */
 export function OnDemand({ label, children }: { label: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -12,7 +12,7 @@ import { endSession, startSession } from './session-store';
 
 interface PracticeStoryProps {
   path: string;
-  /** Whether answers and stories were saved before. */
+  /** Whether there are saved answers and stories. */
   isUsed: boolean;
   service: FakeService;
 }

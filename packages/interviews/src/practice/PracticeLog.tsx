@@ -12,7 +12,7 @@ import { ratingText } from './rating-text';
 
 const firstShown = 5;
 
-/** The sessions so far, and how the ratings develop. */
+/** Past sessions, and how the ratings develop. */
 export function PracticeLog() {
   const answers = useAnswers();
   const progress = useMemo(() => progressOf(answers), [answers]);

@@ -13,14 +13,14 @@ import { PracticeSession } from './PracticeSession';
 import { PracticeSetup } from './PracticeSetup';
 import { useCurrentSession } from './session-store';
 
-/** Practices interviews: sessions with questions, answers that are rated, one's own stories, and a log. */
+/** Interview practice: sessions with questions, rated answers, own stories, and a log. */
 export function PracticePage() {
   const { jobId = '' } = useParams({ strict: false });
   const job = useSavedJob(jobId);
   const database = useDatabase();
   const session = useCurrentSession();
   useEffect(() => {
-    // Where the browser stores no recordings there is nothing to delete.
+    // If the browser can't store recordings, there is nothing to delete.
     sweepRecordings(database).catch(() => {});
   }, [database]);
   if (session) return <PracticeSession session={session} />;

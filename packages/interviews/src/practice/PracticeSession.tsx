@@ -5,7 +5,7 @@ import classes from './Practice.module.css';
 import { type CurrentSession, endSession, goToQuestion } from './session-store';
 import { SessionSummary } from './SessionSummary';
 
-/** A session that is going on: one question at a time, then a summary. */
+/** A session in progress: one question at a time, then a summary. */
 export function PracticeSession({ session }: { session: CurrentSession }) {
   const { questions, index, sessionId } = session;
   const question = questions[index];

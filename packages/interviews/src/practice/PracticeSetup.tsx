@@ -102,7 +102,7 @@ interface StartOptions extends SessionChoice {
   limitSeconds: number;
 }
 
-/** Starts a session with questions that were answered least often. */
+/** Starts a session with the least answered questions. */
 function useStart({ jobId, limitSeconds, ...choice }: StartOptions) {
   const answers = useAnswers();
   return async (): Promise<void> => {

@@ -8,7 +8,7 @@ import { progressOf } from './progress';
 import { ratingText } from './rating-text';
 import { type CurrentSession, endSession } from './session-store';
 
-/** What a session came to. */
+/** The results of a session. */
 export function SessionSummary({ session: { sessionId, questions } }: { session: CurrentSession }) {
   const answers = useAnswers().filter((answer) => answer.sessionId === sessionId);
   const [own] = progressOf(answers).sessions;

@@ -6,7 +6,7 @@ import type { Question } from '../question-bank/question';
 interface FeedbackOn {
   readonly question: Question;
   readonly answer: string;
-  /** The job that is practiced for, if any. */
+  /** The job to practice for, if any. */
   readonly job: { readonly jobTitle: string; readonly companyName: string } | undefined;
   readonly personalData: PersonalData;
 }

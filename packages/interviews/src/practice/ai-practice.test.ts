@@ -4,7 +4,7 @@ import { feedbackTask } from './ai-feedback';
 import { questionsIn } from './ai-questions';
 
 describe('the questions in an answer', () => {
-  it('are found in lists, with numbers and emphasis, each once', () => {
+  it('are found in lists, with numbers and emphasis, without duplicates', () => {
     const answer = `## About you
 1. **Why do you want to work at Acme?** They want to learn your reasons.
 2. Why do you want to work at Acme?
@@ -19,7 +19,7 @@ Tell me about yourself.
     ]);
   });
 
-  it('are at most twenty, and none in other text', () => {
+  it('are at most twenty, and not found in other text', () => {
     const many = Array.from({ length: 40 }, (_, index) => `${index + 1}. What about number ${index + 1}?`).join('\n');
     expect(questionsIn(many)).toHaveLength(20);
     expect(questionsIn('No questions here.\nWhy?')).toEqual([]);

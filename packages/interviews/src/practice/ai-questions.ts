@@ -5,7 +5,7 @@ const shortest = 12;
 /** Numbers, bullets, headings and emphasis at the start of a line of Markdown. */
 const lineStart = /^[\s>#*_\-–•]*(?:\d{1,2}[.)]\s*)?[\s*_"“]*/;
 
-/** The questions in an answer of the AI, in order: the sentences that end in a question mark, one a line. */
+/** The questions in an AI answer, in order: sentences that end in a question mark, one per line. */
 export function questionsIn(answer: string): Question[] {
   const texts = new Set<string>();
   for (const line of answer.split('\n')) {

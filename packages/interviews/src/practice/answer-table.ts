@@ -6,11 +6,11 @@ import type { Ratings } from './ratings';
 /** The table of practiced answers. `dateAnswered` is a moment in ISO 8601. */
 export const answerTable = defineTable('interview_answers', {
   fields: {
-    /** The session in which it was given. */
+    /** The session of the answer. */
     sessionId: field.text(),
-    /** The job that was practiced for, or empty. */
+    /** The job that the practice was for, or empty. */
     jobId: field.text(),
-    /** The id of a question of the bank; empty for one that an AI wrote. */
+    /** The id of a question in the bank; empty if an AI wrote it. */
     questionId: field.text(),
     question: field.text(),
     kind: field.oneOf(questionKinds, 'behavioral'),

@@ -1,10 +1,10 @@
 import type { OccupationGroup } from '../question-bank/occupation-groups';
 import { type Question, type QuestionKind, questionKinds } from '../question-bank/question';
 
-/** What a session asks. */
+/** The settings of a session. */
 export interface SessionChoice {
   readonly kinds: readonly QuestionKind[];
-  /** For technical questions; empty for those of any group. */
+  /** For technical questions; empty for any group. */
   readonly group: OccupationGroup | '';
   readonly count: number;
 }
@@ -20,7 +20,7 @@ function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
 }
 
 /**
- * Picks the questions of a session: of each kind about as many, those practiced least first, at random among equals.
+ * Picks the questions of a session: about as many of each kind, least practiced first, then at random.
  * @param timesAnswered how often a question was practiced, by its id
  */
 export function pickQuestions(

@@ -78,7 +78,7 @@ describe('a practice session', () => {
     expect(database.table(answerTable).count()).toBe(1);
   });
 
-  it('goes on after a reload, with what was typed', async () => {
+  it('continues after a reload, with the typed answer', async () => {
     const { unmount } = await renderInterviews('/interview/practice');
     await few();
     await start();
@@ -89,7 +89,7 @@ describe('a practice session', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Your answer').value).toBe('Half an answer');
   });
 
-  it('is for a job, with technical questions of its occupation', async () => {
+  it('for a job has technical questions of its occupation', async () => {
     const job = { internalId: 'job-1', jobTitle: 'Line Cook', companyName: 'Acme' };
     await renderInterviews('/interview/practice/job-1', { jobs: [job] });
     expect(screen.getByRole('heading', { name: 'Practice for Line Cook at Acme' })).toBeTruthy();
@@ -127,7 +127,7 @@ describe('a recorded answer', () => {
     ['NotAllowedError', /^Your browser blocks the microphone/],
     ['NotFoundError', /^We couldn’t find a microphone/],
     ['AbortError', /^We couldn’t record your answer/],
-  ])('says what to do after %s, and text still works', async (failure, sentence) => {
+  ])('says what to do about %s, and still accepts text', async (failure, sentence) => {
     stubMicrophone(failure);
     await renderInterviews('/interview/practice');
     await few();
@@ -141,7 +141,7 @@ describe('a recorded answer', () => {
 });
 
 describe('stories', () => {
-  it('are written once, edited, deleted with Undo, and offered for questions that fit', async () => {
+  it('are added, edited, deleted with Undo, and offered for matching questions', async () => {
     const { database } = await renderInterviews('/interview/practice');
     await press('Add story');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add story' }));
@@ -161,7 +161,7 @@ describe('stories', () => {
     expect(database.table(storyTable).query()).toMatchObject([{ title: 'Oven fire' }]);
   });
 
-  it('are made from the STAR worksheet of an answer', async () => {
+  it('are created from the STAR worksheet of an answer', async () => {
     const { database } = await renderInterviews('/interview/practice');
     await few();
     for (const kind of ['Situational', 'Motivation', 'Technical']) await userEvent.click(screen.getByLabelText(kind));

@@ -8,7 +8,7 @@ import { pickQuestions } from './pick-questions';
 import { progressOf } from './progress';
 
 describe('the questions of a session', () => {
-  it('are different ones of the chosen kinds and group, as many as asked for', () => {
+  it('are distinct, of the chosen kinds and group, and as many as requested', () => {
     const choice = fc.record({
       kinds: fc.subarray([...questionKinds], { minLength: 1 }),
       group: fc.constantFrom('' as const, '15' as const, '35' as const),
@@ -29,7 +29,7 @@ describe('the questions of a session', () => {
     );
   });
 
-  it('are those practiced least', () => {
+  it('are the least practiced ones', () => {
     const choice = { kinds: ['technical'], group: '15', count: 3 } as const;
     const first = pickQuestions(questionBank, { ...choice, count: 5 }, new Map());
     const answered = new Map(first.map(({ id }) => [id, 1]));
@@ -41,7 +41,7 @@ describe('the questions of a session', () => {
 const story = (title: string, competencies: readonly string[], action = '') =>
   ({ internalId: title, title, situation: '', task: '', action, result: '', competencies }) as never;
 
-it('matches stories by what they show, then by their words', () => {
+it('matches stories by competency, then by their words', () => {
   const stories = [
     story('Bakery fire', ['pressure']),
     story('Budget', ['results']),
@@ -76,7 +76,7 @@ describe('progress', () => {
     expect(days).toBe(2);
   });
 
-  it('says how ratings changed and what is weakest, once there is enough', () => {
+  it('says how ratings changed and what is weakest, once there is enough data', () => {
     const answers = [1, 2, 4].map((rating, index) =>
       answer(`s${index}`, `2026-11-0${index + 1}T10:00:00.000Z`, rating, 'conflict'),
     );

@@ -15,7 +15,7 @@ export function createPracticeStore(database: Database) {
     deleteAnswers: (label: string, some: readonly PracticeAnswer[]): Undo =>
       database.undoable(label, () => some.forEach(({ internalId }) => answers.delete(internalId))),
 
-    /** Takes the recording from an answer, whose text and ratings stay. */
+    /** Removes the recording of an answer. Keeps its text and ratings. */
     dropRecording: (answer: PracticeAnswer): Undo =>
       database.undoable('Deleted a recording', () =>
         answers.update(answer.internalId, { recordingId: '', recordingBytes: 0, recordingSeconds: 0 }),
@@ -24,7 +24,7 @@ export function createPracticeStore(database: Database) {
     /** @returns its id */
     addStory: (values: StoryValues): string => stories.insert(values),
 
-    /** @returns false when it was deleted */
+    /** @returns false if it was deleted */
     updateStory: (internalId: string, changes: StoryValues): boolean => stories.update(internalId, changes) > 0,
 
     deleteStory: ({ internalId, title }: Story): Undo =>

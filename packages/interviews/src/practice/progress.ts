@@ -6,7 +6,7 @@ import { meanRating } from './ratings';
 /** One session of the log. */
 export interface PracticeSession {
   readonly sessionId: string;
-  /** The moment of its first answer. */
+  /** When its first question was answered. */
   readonly at: string;
   readonly answers: readonly PracticeAnswer[];
   readonly minutes: number;
@@ -17,9 +17,9 @@ export interface PracticeSession {
 export interface Progress {
   /** Newest first. */
   readonly sessions: readonly PracticeSession[];
-  /** Days on which something was practiced. */
+  /** The number of days with practice. */
   readonly days: number;
-  /** How much the mean of the newest third of the sessions is above that of the oldest; undefined for fewer than three. */
+  /** The mean rating of the newest third of the sessions minus that of the oldest; undefined for fewer than three. */
   readonly change: number | undefined;
   /** The competency with the lowest mean of at least two rated answers. */
   readonly weakest: Competency | undefined;
@@ -29,7 +29,7 @@ const mean = (values: readonly number[]): number | undefined =>
   values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
 const ratingsOf = (answers: readonly PracticeAnswer[]) => answers.flatMap(({ ratings }) => meanRating(ratings) ?? []);
 
-/** What the log of practice shows. */
+/** The data of the practice log. */
 export function progressOf(answers: readonly PracticeAnswer[]): Progress {
   const bySession = new Map<string, PracticeAnswer[]>();
   for (const answer of answers) bySession.set(answer.sessionId, [...(bySession.get(answer.sessionId) ?? []), answer]);

@@ -1,4 +1,4 @@
-/** What people rate in their own answers. */
+/** The criteria that people rate their answers by. */
 export const criteria = {
   structure: 'It had a beginning, a middle and an end',
   specific: 'It named facts, numbers and what I did myself',

@@ -3,13 +3,13 @@ import { useStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 
-/** A session that is going on. */
+/** A session in progress. */
 export interface CurrentSession {
   readonly sessionId: string;
   /** The job it is for, or empty. */
   readonly jobId: string;
   readonly questions: readonly Question[];
-  /** The place of the question on the screen; as many as there are questions when it is over. */
+  /** The index of the current question; equal to the number of questions at the end. */
   readonly index: number;
   /** Seconds for each answer; 0 for no limit. */
   readonly limitSeconds: number;
@@ -29,7 +29,7 @@ const sessionStore = createStore<SessionState>()(
 
 export const useCurrentSession = (): CurrentSession | undefined => useStore(sessionStore, ({ current }) => current);
 
-/** An id like those of the store: its time comes first. Not `randomUUID`, which plain HTTP lacks. */
+/** A time-ordered id like those of the store. Not `randomUUID`, which isn't available over plain HTTP. */
 export const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
 export const startSession = (session: Omit<CurrentSession, 'index' | 'sessionId'>): void => {

@@ -17,7 +17,7 @@ export interface GivenAnswer {
   readonly startedMs: number;
 }
 
-/** Saves an answer with its recording, or says why it couldn't. `save` resolves to whether it did. */
+/** Saves an answer with its recording, or shows why it couldn't. `save` resolves to whether it succeeded. */
 export function useSaveAnswer({ sessionId, jobId }: CurrentSession, question: Question) {
   const store = usePracticeStore();
   const [isSaving, setSaving] = useState(false);

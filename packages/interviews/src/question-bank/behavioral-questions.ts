@@ -1,6 +1,6 @@
 import type { Competency } from './competencies';
 
-/** Questions about what you did before, by what they are about. Only append: a question's place is its id. */
+/** Questions about past behavior, by competency. Only append, because the index of a question is its id. */
 export const behavioralQuestions: Readonly<Record<Competency, string>> = {
   teamwork: `
 Tell me about a team you were proud to be part of. What was your share of its success?

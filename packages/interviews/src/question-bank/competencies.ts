@@ -1,4 +1,4 @@
-/** What a behavioral or situational question is about, and what a story shows. */
+/** The competencies that questions ask about and stories show. */
 export const competencies = {
   teamwork: 'Teamwork',
   conflict: 'Conflict',

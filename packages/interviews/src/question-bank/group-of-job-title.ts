@@ -1,6 +1,6 @@
 import type { OccupationGroup } from './occupation-groups';
 
-// From the narrower to the wider word: the first that matches wins.
+// From specific to general words: the first match wins.
 const words: readonly (readonly [RegExp, OccupationGroup])[] = [
   [/\b(?:nursing assistant|nurse aide|home health|medical assistant|dental assistant|caregiver|cna|orderly)\b/, '31'],
   [
@@ -45,7 +45,7 @@ const words: readonly (readonly [RegExp, OccupationGroup])[] = [
   [/\b(?:driver|pilot|warehouse|stocker|courier|mover|forklift|delivery|captain|conductor)\b/, '53'],
 ];
 
-/** The occupation group that a job title belongs to, guessed by its words; undefined if none is known. */
+/** The occupation group of a job title, guessed from its words; undefined if unknown. */
 export function groupOfJobTitle(jobTitle: string): OccupationGroup | undefined {
   const title = jobTitle.toLowerCase();
   return words.find(([pattern]) => pattern.test(title))?.[1];

@@ -1,4 +1,4 @@
-/** Questions about you, your reasons and your plans. Only append: a question's place is its id. */
+/** Questions about motivation and plans. Only append, because the index of a question is its id. */
 export const motivationQuestions = `
 Tell me about yourself.
 Walk me through your résumé.

@@ -5,7 +5,7 @@ import { questionKinds } from './question';
 import { questionBank } from './question-bank';
 
 describe('the question bank', () => {
-  it('has at least 400 questions, each once, of every kind', () => {
+  it('has at least 400 distinct questions of every kind', () => {
     expect(questionBank.length).toBeGreaterThanOrEqual(400);
     expect(new Set(questionBank.map(({ id }) => id)).size).toBe(questionBank.length);
     expect(new Set(questionBank.map(({ text }) => text.toLowerCase())).size).toBe(questionBank.length);
@@ -37,6 +37,6 @@ it.each([
   ['Electrician', '47'],
   ['Whatever This Is', undefined],
   ['', undefined],
-])('takes %j for group %j', (title, group) => {
+])('puts %j in group %j', (title, group) => {
   expect(groupOfJobTitle(title)).toBe(group);
 });

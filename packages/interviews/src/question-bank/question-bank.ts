@@ -34,7 +34,7 @@ const technicalOf = (group: OccupationGroup): Question[] =>
 const toAskOf = (person: AskedPerson): Question[] =>
   lines(questionsToAsk[person]).map((text, index) => ({ id: `ask-${person}-${index + 1}`, kind: 'ask', text, person }));
 
-/** Our own questions, in the order in which they are shown. An id never changes: practice is logged with it. */
+/** Our own questions, in display order. An id never changes, because the practice log has it. */
 export const questionBank: readonly Question[] = [
   ...byCompetency('behavioral', behavioralQuestions),
   ...byCompetency('situational', situationalQuestions),

@@ -18,9 +18,9 @@ export interface Question {
   readonly id: string;
   readonly kind: QuestionKind;
   readonly text: string;
-  /** What a behavioral or situational question is about. */
+  /** The competency of a behavioral or situational question. */
   readonly competency?: Competency;
-  /** The occupations that a technical question is for. */
+  /** The occupation group of a technical question. */
   readonly group?: OccupationGroup;
   /** Whom to ask. */
   readonly person?: AskedPerson;

@@ -1,4 +1,4 @@
-/** Questions for you to ask, by whom you ask. Only append: a question's place is its id. */
+/** Questions to ask interviewers, by role. Only append, because the index of a question is its id. */
 export const questionsToAsk = {
   recruiter: `
 What are the next steps, and when can I expect to hear from you?

@@ -1,6 +1,6 @@
 import type { Competency } from './competencies';
 
-/** Questions about what you would do, by what they are about. Only append: a question's place is its id. */
+/** Questions about hypothetical situations, by competency. Only append, because the index of a question is its id. */
 export const situationalQuestions: Readonly<Partial<Record<Competency, string>>> = {
   teamwork: `
 A teammate never answers messages, and your work depends on theirs. What do you do?

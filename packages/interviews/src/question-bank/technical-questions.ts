@@ -1,6 +1,6 @@
 import type { OccupationGroup } from './occupation-groups';
 
-/** Questions about the work itself, by occupation group. Only append: a question's place is its id. */
+/** Questions about the work itself, by occupation group. Only append, because the index of a question is its id. */
 export const technicalQuestions: Readonly<Record<OccupationGroup, string>> = {
   '11': `
 How do you build a budget for a department, and what do you do when it is cut in the middle of the year?

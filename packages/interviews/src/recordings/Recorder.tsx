@@ -13,7 +13,7 @@ const sentences: Readonly<Record<RecorderProblem, string>> = {
   failed: 'We couldn’t record your answer. Try again, or type it.',
 };
 
-/** Buttons that record an answer, and the recording. */
+/** Buttons to record an answer, and the recording. */
 export function Recorder({ recorder }: { recorder: ReturnType<typeof useRecorder> }) {
   const { state, start, stop, clear } = recorder;
   return (
@@ -56,7 +56,7 @@ export function Recorder({ recorder }: { recorder: ReturnType<typeof useRecorder
 export function Playback({ blob, label }: { blob: Blob; label: string }) {
   const url = useMemo(() => URL.createObjectURL(blob), [blob]);
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
-  // What somebody says here has no captions.
+  // People's own recordings have no captions.
   // oxlint-disable-next-line jsx-a11y/media-has-caption
   return <audio controls src={url} aria-label={label} className={classes['player']} />;
 }

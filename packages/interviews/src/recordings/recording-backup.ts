@@ -14,13 +14,13 @@ export class DamagedRecordingsError extends Error {
 }
 
 const recordingsSchema = z.record(z.string(), z.object({ type: z.string(), data: z.string() }));
-/** How long a recording that no answer has is kept, so that undo and other tabs still find it. */
+/** How long to keep a recording without an answer, so that undo and other tabs still find it. */
 const unusedForMs = 24 * 60 * 60 * 1000;
 
 const rowsWithRecordings = (database: Database) =>
   allRows(database.table(answerTable)).filter(({ recordingId }) => recordingId !== '');
 
-/** How many bytes the recordings of the saved answers take. */
+/** The size of the recordings of saved answers, in bytes. */
 export const recordingsBytes = (database: Database): number =>
   rowsWithRecordings(database).reduce((sum, { recordingBytes }) => sum + recordingBytes, 0);
 
@@ -40,7 +40,7 @@ function blobOf(data: string, type: string): Blob {
   }
 }
 
-/** The recordings as a part of backups that people choose. */
+/** The recordings as an optional part of backups. */
 export const recordingBackup = (recordings: RecordingStore = browserRecordings()): BackupPart => ({
   name: 'recordings',
   optional: { label: 'Include interview recordings', bytes: recordingsBytes },
@@ -70,7 +70,7 @@ async function deleteUnused(database: Database, recordings: RecordingStore, save
   }
 }
 
-/** Deletes the recordings that no answer has had for a day. */
+/** Deletes recordings that have had no answer for a day. */
 export const sweepRecordings = (
   database: Database,
   recordings: RecordingStore = browserRecordings(),
@@ -78,8 +78,8 @@ export const sweepRecordings = (
 ): Promise<void> => deleteUnused(database, recordings, nowMs - unusedForMs);
 
 /**
- * For "Clear all": deletes the recordings of the cleared answers when the page is left, since it can be undone until then.
- * What a killed browser leaves is deleted by `sweepRecordings`.
+ * For "Clear all": deletes the recordings of cleared answers when the page closes, since people can undo it until then.
+ * If the browser is killed, `sweepRecordings` deletes them later.
  * @param cleared names of the tables being cleared
  */
 export function releaseClearedRecordings(
@@ -90,7 +90,7 @@ export function releaseClearedRecordings(
 ): void {
   if (!cleared.includes(answerTable.name)) return;
   const ids = new Set<string>();
-  // Before the page is left there is no time to ask for the ids.
+  // Reads the ids now, because there is no time for it when the page closes.
   recordings.ids().then(
     (stored) => stored.forEach((id) => ids.add(id)),
     () => {},

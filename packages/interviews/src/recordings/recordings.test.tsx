@@ -21,7 +21,7 @@ function open() {
 const bytesOf = async (blob: Blob | undefined) => blob && [...new Uint8Array(await blob.arrayBuffer())];
 
 describe('a recording', () => {
-  it('is read as it was saved, and gone when it was deleted', async () => {
+  it('is read back unchanged, and gone after it is deleted', async () => {
     const { recordings } = open();
     await recordings.save('a', sound());
     const read = await recordings.read('a');
@@ -30,7 +30,7 @@ describe('a recording', () => {
     expect(await recordings.read('a')).toBeUndefined();
   });
 
-  it('that the browser doesn’t store says what to do', async () => {
+  it('says what to do if the browser can’t store it', async () => {
     const recordings = createRecordingStore(() => {
       throw new Error('Denied');
     });
@@ -39,7 +39,7 @@ describe('a recording', () => {
 });
 
 describe('a backup', () => {
-  it('has the recordings of saved answers, and restores them in another browser', async () => {
+  it('includes the recordings of saved answers, and restores them in another browser', async () => {
     const { database, recordings, practice } = open();
     await recordings.save('a', sound());
     await recordings.save('unused', sound());
@@ -52,7 +52,7 @@ describe('a backup', () => {
     expect(await bytesOf(await other.recordings.read('a'))).toEqual([1, 2, 3, 250]);
   });
 
-  it('without recordings has no such part, and a damaged one restores nothing', async () => {
+  it('has no such part without recordings, and restores nothing if damaged', async () => {
     const { database, recordings } = open();
     const backup = recordingBackup(recordings);
     expect(await backup.write(database)).toBeUndefined();
@@ -62,7 +62,7 @@ describe('a backup', () => {
   });
 });
 
-it('is deleted a day after its answer, and not while an answer has it', async () => {
+it('is deleted a day after its answer, but not while an answer has it', async () => {
   const { database, recordings, practice } = open();
   practice.addAnswer({ recordingId: 'used' });
   const dayMs = 86_400_000;
@@ -72,7 +72,7 @@ it('is deleted a day after its answer, and not while an answer has it', async ()
   expect((await recordings.ids()).toSorted()).toEqual(['new', 'used']);
 });
 
-it('goes with “Clear all” when the page is left, unless that was undone', async () => {
+it('is deleted by “Clear all” when the page closes, unless that was undone', async () => {
   const { database, recordings, practice } = open();
   for (const id of ['a', 'b']) await recordings.save(id, sound());
   practice.addAnswer({ recordingId: 'a' });

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useRecorder } from './use-recorder';
 
-/** A microphone that is granted when `allow` is called, and a recorder that starts or doesn't. */
+/** A microphone that `allow` grants, and a recorder that may fail to start. */
 function stubMicrophone({ canStart = true } = {}) {
   const track = { stop: vi.fn<() => void>() };
   let allow = () => {};
@@ -44,7 +44,7 @@ it('records, and releases the microphone when it stops', async () => {
   expect(track.stop).toHaveBeenCalledOnce();
 });
 
-it('releases a microphone that is allowed after the screen was left', async () => {
+it('releases a microphone that was granted after the screen closed', async () => {
   const { track, allow } = stubMicrophone();
   const { result, unmount } = renderHook(() => useRecorder());
   let started: Promise<void> | undefined;

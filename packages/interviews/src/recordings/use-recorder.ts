@@ -9,7 +9,7 @@ export type RecorderState =
   | { readonly kind: 'recorded'; readonly blob: Blob; readonly seconds: number }
   | { readonly kind: 'problem'; readonly problem: RecorderProblem };
 
-/** Longer answers than this aren't answers. */
+/** The maximum length of an answer. */
 const maxRecordingMs = 10 * 60_000;
 
 const idle: RecorderState = { kind: 'idle' };
@@ -24,7 +24,7 @@ function stopTracks(stream: MediaStream | undefined): void {
   for (const track of stream?.getTracks() ?? []) track.stop();
 }
 
-/** Starts to record a stream. `onStop` gets the sound, and the stream is released. */
+/** Starts to record a stream. Calls `onStop` with the sound, and releases the stream. */
 function record(stream: MediaStream, onStop: (blob: Blob) => void): MediaRecorder {
   const recording = new MediaRecorder(stream);
   const chunks: Blob[] = [];
@@ -42,7 +42,7 @@ function record(stream: MediaStream, onStop: (blob: Blob) => void): MediaRecorde
   return recording;
 }
 
-/** Records sound from the microphone. The browser asks for it when `start` is called for the first time. */
+/** Records sound from the microphone. The browser asks for permission at the first `start`. */
 export function useRecorder() {
   const [state, setState] = useState<RecorderState>(idle);
   const recorder = useRef<MediaRecorder | undefined>(undefined);
@@ -58,7 +58,7 @@ export function useRecorder() {
     try {
       stream = await navigator.mediaDevices.getUserMedia({ audio: true });
       if (isGone.current) {
-        // The screen was left while the browser asked: nobody could stop the recording.
+        // The screen closed during the permission prompt, so nobody could stop the recording.
         stopTracks(stream);
         return;
       }

@@ -7,18 +7,18 @@ import { dueReminders, type Reminder } from './due-reminders';
 import { remindersSetting } from './reminder-setting';
 
 const everyMs = 30_000;
-/** A tab that slept, or was opened late, still shows what fell due this long ago. */
+/** A tab that slept, or was opened late, still shows reminders that were due this long ago. */
 const lateMs = 15 * 60_000;
 const checkedKey = 'keepmark-interview-reminders';
 
-/** The moment up to which some tab has already reminded. Sets it to now. */
+/** Returns the moment until which any tab has shown reminders, and sets it to now. */
 function takeCheckedUntil(nowMs: number): number {
   let stored = NaN;
   try {
     stored = Number(localStorage.getItem(checkedKey));
     localStorage.setItem(checkedKey, String(nowMs));
   } catch {
-    // In full or blocked storage, a reminder may show again. Its tag replaces the one before.
+    // If storage is full or blocked, a reminder may show again, and its tag replaces the previous one.
   }
   return stored <= nowMs ? Math.max(stored, nowMs - lateMs) : nowMs - lateMs;
 }
@@ -53,7 +53,7 @@ function show({ tag, title, body }: Reminder, open: () => void): void {
       notification.close();
     });
   } catch {
-    // Chrome on Android lets only a service worker notify.
+    // Chrome on Android shows notifications only from a service worker.
     notify.info(`${title}. ${body}`, { action: { label: 'Open', onClick: open } });
   }
 }

@@ -7,7 +7,7 @@ const hourMs = 3_600_000;
 const due = (afterMs: number, untilMs: number, changes = {}) =>
   dueReminders([savedInterview(changes)], afterMs, untilMs).map(({ title }) => title);
 
-it('reminds a day and an hour before, once each, whatever the steps of the clock', () => {
+it('reminds a day and an hour before, exactly once each, at any interval of checks', () => {
   const titles: string[] = [];
   for (let at = startMs - 30 * hourMs; at < startMs + hourMs; at += 7 * 60_000)
     titles.push(...due(at, at + 7 * 60_000));

@@ -4,21 +4,21 @@ import type { Interview } from '../interview-table';
 
 const minuteMs = 60_000;
 
-/** How long before an interview people are reminded. */
+/** How long before an interview to remind people. */
 const leads = [
   { id: 'day', ms: 24 * 60 * minuteMs, words: 'tomorrow' },
   { id: 'hour', ms: 60 * minuteMs, words: 'in one hour' },
 ] as const;
 
 export interface Reminder {
-  /** One for each interview, time and lead: the same reminder shown twice replaces itself. */
+  /** Unique per interview, time and lead, so that a repeated reminder replaces itself. */
   readonly tag: string;
   readonly internalId: string;
   readonly title: string;
   readonly body: string;
 }
 
-/** The reminders that fall due after one moment and until another. Interviews that are over or cancelled have none. */
+/** The reminders due after one moment and until another. Past and cancelled interviews have none. */
 export function dueReminders(interviews: readonly Interview[], afterMs: number, untilMs: number): Reminder[] {
   return interviews.flatMap((interview) => {
     const times = timesOf(interview);

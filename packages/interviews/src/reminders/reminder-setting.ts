@@ -1,4 +1,4 @@
 import { defineSetting } from '@keepmark/app-shell/setting';
 
-/** Whether interviews remind people with notifications of this browser. Off until they turn it on. */
+/** Whether this browser shows notifications before interviews. Off by default. */
 export const remindersSetting = defineSetting('interviews', 'reminders', (stored) => stored === 'true');

@@ -13,7 +13,7 @@ import { ReminderSwitch } from './ReminderSwitch';
 const startMs = Date.parse('2026-12-01T20:30Z');
 const hourMs = 3_600_000;
 
-/** A browser whose notifications have this permission, and which allows them when asked. */
+/** A browser with this notification permission, which grants it when asked. */
 function stubNotifications(permission: NotificationPermission) {
   const shown: FakeNotification[] = [];
   class FakeNotification extends EventTarget {
@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 describe('reminders', () => {
-  it('notifies of an interview an hour before, and opens it', async () => {
+  it('shows a notification an hour before an interview, and opens it', async () => {
     const shown = stubNotifications('granted');
     const { router, id } = await show(InterviewReminders);
     await waitFor(() => expect(shown.map(({ title }) => title)).toEqual(['Nurse at Mercy Hospital in one hour']));
@@ -69,7 +69,7 @@ describe('reminders', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(`/interview/edit/${id}`));
   });
 
-  it('notifies once, whichever tab checks', async () => {
+  it('shows one notification, no matter which tab checks', async () => {
     const shown = stubNotifications('granted');
     const first = await show(InterviewReminders);
     await waitFor(() => expect(shown).toHaveLength(1));
@@ -89,7 +89,7 @@ describe('reminders', () => {
     expect(shown).toEqual([]);
   });
 
-  it('still notifies when storage is full', async () => {
+  it('still shows notifications when storage is full', async () => {
     const shown = stubNotifications('granted');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');

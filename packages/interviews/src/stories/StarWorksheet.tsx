@@ -7,7 +7,7 @@ import StoryDialog from './StoryDialog';
 
 const empty: Readonly<Record<StarPart, string>> = { situation: '', task: '', action: '', result: '' };
 
-/** Builds an answer in four parts, and saves it as a story if wanted. */
+/** Builds an answer in four parts, which people can save as a story. */
 export default function StarWorksheet({ question, onUse }: { question: Question; onUse: (answer: string) => void }) {
   const [parts, setParts] = useState(empty);
   const [isSaving, setSaving] = useState(false);

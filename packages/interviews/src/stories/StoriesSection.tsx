@@ -10,7 +10,7 @@ import { useStoryActions } from './use-story-actions';
 
 const StoryDialog = lazy(() => import('./StoryDialog'));
 
-/** A person's stories: written once, and matched to questions. */
+/** A person's stories, which match questions. */
 export function StoriesSection() {
   const stories = useStories();
   const { delete: deleteStory } = useStoryActions();

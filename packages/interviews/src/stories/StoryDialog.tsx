@@ -31,7 +31,7 @@ const options = competencyIds.map((value) => ({ value, label: competencies[value
 interface StoryDialogProps {
   /** The story to edit; undefined to add one. */
   story?: Story | undefined;
-  /** What a new story starts with. */
+  /** The initial values of a new story. */
   initial?: StoryValues;
   onClose: () => void;
 }

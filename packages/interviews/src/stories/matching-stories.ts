@@ -14,7 +14,7 @@ const wordsOf = (text: string): Set<string> =>
 export const storyText = ({ situation, task, action, result }: Story): string =>
   [situation, task, action, result].filter(Boolean).join('\n\n');
 
-/** The stories that fit a question: those about its competency first, then those that share words with it. */
+/** The stories that match a question: first those with its competency, then those that share words. */
 export function matchingStories(
   question: { readonly text: string; readonly competency?: Competency | undefined },
   stories: readonly Story[],

@@ -9,7 +9,7 @@ export const storyTable = defineTable('interview_stories', {
     task: field.text(),
     action: field.text(),
     result: field.text(),
-    /** What it shows. */
+    /** The competencies that it shows. */
     competencies: field.list<Competency>(),
   },
   indexes: ['title'],

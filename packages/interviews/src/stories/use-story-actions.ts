@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { usePracticeStore } from '../practice/practice-store';
 import type { Story, StoryValues } from './story-table';
 
-/** What a press of a button does to stories, with its notification. */
+/** Actions on stories. Each shows a notification. */
 export function useStoryActions() {
   const store = usePracticeStore();
   return useMemo(

@@ -10,7 +10,7 @@ export interface InterviewsStoryProps extends SavedRows {
   locations?: LocationAnswer;
 }
 
-/** A screen of this package in the state that a story shows. */
+/** Shows a screen of this package. */
 export function InterviewsStory({ path, locations = 'found', ...rows }: InterviewsStoryProps) {
   const [{ database, ids }] = useState(() => interviewsDatabase(rows));
   return (

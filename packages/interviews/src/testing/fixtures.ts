@@ -36,7 +36,7 @@ const titles = ['Data Analyst', 'Field Engineer', 'Museum Educator', 'Line Cook'
 const zones = ['America/Chicago', 'America/New_York', 'Europe/London', 'Asia/Tokyo'];
 const dayMs = 86_400_000;
 
-/** This many interviews: half of them before a moment, half after it, in several zones, types and statuses. */
+/** Creates this many interviews, half before a moment and half after it, in several zones, types and statuses. */
 export const manyInterviews = (count: number, around = new Date(2026, 10, 22, 12)): InterviewValues[] =>
   Array.from({ length: count }, (_, index) => {
     const day = new Date(around.getTime() + (index - Math.floor(count / 2)) * (dayMs / 3));

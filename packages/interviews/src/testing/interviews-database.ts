@@ -6,7 +6,7 @@ import { testDatabase } from '@keepmark/local-store/testing';
 import type { InterviewValues } from '../interview';
 import { createInterviewsStore } from '../interviews-store';
 
-/** What is saved before a screen opens. */
+/** The rows to save before a screen opens. */
 export interface SavedRows {
   interviews?: readonly InterviewValues[];
   jobs?: readonly (JobValues & { internalId?: string })[];

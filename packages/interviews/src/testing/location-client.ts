@@ -1,7 +1,7 @@
 import { location } from '@keepmark/geography/testing';
 import { type ApiClient, createApiClient } from '@keepmark/api-client';
 
-/** How the service answers when a location is checked. */
+/** The service's answer to a location check. */
 export type LocationAnswer = 'found' | 'none' | 'loading' | 'error';
 
 function respond(answer: LocationAnswer): Response | Promise<Response> {
@@ -10,7 +10,7 @@ function respond(answer: LocationAnswer): Response | Promise<Response> {
   return Response.json({ success: true, data: answer === 'found' ? [location()] : [] });
 }
 
-/** A client whose service answers every location the same way. */
+/** A client whose service gives every location the same answer. */
 export const locationClient = (answer: LocationAnswer): ApiClient =>
   createApiClient({
     baseUrl: 'http://api.test',

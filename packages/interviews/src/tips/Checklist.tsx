@@ -6,7 +6,7 @@ import { Section } from '@keepmark/ui/section';
 import { checklistFor } from './checklist';
 import classes from './Tips.module.css';
 
-/** What to do before and after an interview. Each press is saved. */
+/** What to do before and after an interview. Saves each check. */
 export function Checklist({ interview }: { interview: Interview }) {
   const store = useInterviewsStore();
   const items = checklistFor(interview.interviewType);

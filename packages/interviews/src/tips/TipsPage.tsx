@@ -21,7 +21,7 @@ interface TipsFilter {
 }
 
 const filterForm = {
-  // The router reads "15" in a URL as a number.
+  // The router parses "15" in a URL as a number.
   read: ({ group }: { readonly group?: unknown }): TipsFilter => {
     const code = typeof group === 'number' ? String(group) : group;
     return { group: isOccupationGroup(code) ? code : '' };

@@ -37,7 +37,7 @@ const after: readonly ChecklistItem[] = [
   { id: 'thanks', text: 'Send a thank-you note' },
 ];
 
-/** What to do for an interview of a type, in order. */
+/** The checklist for a type of interview, in order. */
 export const checklistFor = (type: StoredInterviewType): readonly ChecklistItem[] => [
   ...before,
   ...byType[shownInterviewType(type)],

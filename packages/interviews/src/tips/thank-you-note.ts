@@ -3,7 +3,7 @@ import type { Interview } from '../interview-table';
 
 type Thanked = Pick<Interview, 'interviewers' | 'jobTitle' | 'companyName' | 'dateOfInterview' | 'durationMinutes'>;
 
-/** A thank-you note to complete: what is known of the interview is filled in, the rest is in brackets. */
+/** A thank-you note to complete: known facts are filled in, the rest is in brackets. */
 export function thankYouNote(interview: Thanked, name: string): string {
   const { interviewers, jobTitle, companyName } = interview;
   const times = timesOf(interview);

@@ -1,4 +1,4 @@
-/** The tips of a text, one a line. */
+/** Splits a text into tips, one per line. */
 export const tipLines = (text: string): string[] =>
   text
     .split('\n')

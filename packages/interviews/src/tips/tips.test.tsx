@@ -12,7 +12,7 @@ import { thankYouNote } from './thank-you-note';
 import { tipLines } from './tip-lines';
 import { typeTips } from './type-tips';
 
-it('has tips for every phase, type and occupation group, each once and as whole sentences', () => {
+it('has distinct tips in whole sentences for every phase, type and occupation group', () => {
   const lists = [
     ...phaseTips.map(({ tips }) => tips),
     ...shownInterviewTypes.map((type) => typeTips[type]),
@@ -24,7 +24,7 @@ it('has tips for every phase, type and occupation group, each once and as whole 
   expect(all.filter((tip) => !/^[A-Z].*[.”]$/.test(tip))).toEqual([]);
 });
 
-it('fills in what is known in a thank-you note, and brackets the rest', () => {
+it('fills in known facts in a thank-you note, and brackets the rest', () => {
   const known = savedInterview({ interviewers: [{ name: 'Jane Doe', contactId: '' }] });
   expect(thankYouNote(known, 'Ada King')).toMatch(
     /^Dear Jane Doe,\n\nThank you .* on Tue, Dec 1, 2026 about the position of Data Analyst at Northwind Labs\.[^]*Ada King$/,
@@ -35,7 +35,7 @@ it('fills in what is known in a thank-you note, and brackets the rest', () => {
   );
 });
 
-it('has a checklist for each type, without doubles', () => {
+it('has a checklist for each type, without duplicates', () => {
   for (const type of [...shownInterviewTypes, 'video'] as const) {
     const ids = checklistFor(type).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
