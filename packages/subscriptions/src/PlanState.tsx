@@ -11,7 +11,7 @@ const looks: Readonly<
   ended: { color: 'info', icon: 'info-circle' },
 };
 
-/** The state of a plan. Nothing for someone who never had one. */
+/** The state of a plan. Renders nothing for someone who never had one. */
 export function PlanState({ plan }: { readonly plan: Subscription }) {
   const { title, message, tone } = planWords(plan);
   if (tone === 'none') return null;

@@ -2,7 +2,7 @@ import type { BillingMode } from '@keepmark/contracts';
 import { Icon } from '@keepmark/ui';
 import { Alert } from '@mantine/core';
 
-/** Says that payments here aren't real. Nothing where they are. */
+/** Says that payments are only simulated. Renders nothing if they are real. */
 export function SandboxNote({ mode }: { readonly mode: BillingMode }) {
   if (mode !== 'sandbox') return null;
   return (

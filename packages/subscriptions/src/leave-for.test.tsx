@@ -3,7 +3,7 @@ import { leaveFor } from './leave-for';
 
 const spyOnAssign = () => vi.spyOn(globalThis.location, 'assign').mockImplementation(() => undefined);
 
-it('goes to a web address', () => {
+it('goes to a web URL', () => {
   const assign = spyOnAssign();
   leaveFor('https://pay.example/cs_1');
   expect(assign).toHaveBeenCalledWith('https://pay.example/cs_1');

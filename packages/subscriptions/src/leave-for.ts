@@ -5,7 +5,8 @@ class PaymentPageError extends Error {
 
 /**
  * Goes to a page of the payment provider.
- * @throws {PaymentPageError} for anything but a web address: such a page must not open, and waiting for it would look like a dead button
+ * @throws {PaymentPageError} for anything but a web URL, which must not open. Without an error, the button would seem
+ *   dead
  */
 export function leaveFor(url: string): void {
   const isWebPage = URL.canParse(url, document.baseURI) && /^https?:$/.test(new URL(url, document.baseURI).protocol);

@@ -51,7 +51,7 @@ it('doesn’t open a second payment on a double click', async () => {
   expect(requests.filter(({ call }) => call === 'POST subscription/create/user-1')).toHaveLength(1);
 });
 
-it('says why a payment page couldn’t be opened, and shows the plan as it is by now', async () => {
+it('says why a payment page couldn’t be opened, and shows the current plan', async () => {
   let current: Subscription = plans.none;
   await open('/subscribe/pay/monthly', {
     'POST subscriptions/customer/user-1': () => current,
@@ -78,7 +78,7 @@ it.each([
   expect(requests[0]).toEqual({ call: 'POST subscriptions/pay/record/user-1', body: { sessionId: 'cs_1' } });
 });
 
-it('says that the person came back without paying', async () => {
+it('says that the person returned without paying', async () => {
   await open('/subscribe/pay/monthly?canceled=true', plan(plans.none));
   expect(await screen.findByText('You left the payment page. You weren’t charged.')).toBeTruthy();
 });
@@ -97,13 +97,13 @@ it('cancels, and resumes', async () => {
   expect(leaveFor).not.toHaveBeenCalled();
 });
 
-it('says how many answers are left after canceling, by this site’s setting', async () => {
+it('says how many answers are left after canceling, from this site’s settings', async () => {
   await open('/subscribe/cancel', plan({ ...plans.active, freeAnswersPerDay: 1 }));
   expect(await screen.findByText(/After that you have 1 AI answer a day\./)).toBeTruthy();
 });
 
 it.each(['/subscribe', '/subscribe/pay/monthly', '/subscribe/cancel'])(
-  '%s has no field that could hold a card',
+  '%s has no field for a card number',
   async (path) => {
     const { container } = await open(path, plan(plans.active));
     await screen.findAllByText(/plan/i);
@@ -111,7 +111,7 @@ it.each(['/subscribe', '/subscribe/pay/monthly', '/subscribe/cancel'])(
   },
 );
 
-it('offers no subscribing where payments are off', async () => {
+it('doesn’t offer to subscribe if payments are off', async () => {
   await open('/subscribe', plan(plans.off));
   expect(await screen.findByText(/Subscribing isn’t available on this site/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Subscribe' })).toBeNull();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { planWords } from './plan-words';
 import { plans } from './testing/plans';
 
-it('says every state of a plan', () => {
+it('has words for every state of a plan', () => {
   const said = Object.entries(plans).map(([name, plan]) => {
     const { title, message, tone } = planWords(plan);
     return [name, `${tone} | ${title} | ${message}`];

@@ -1,7 +1,7 @@
 import { monthlyPlan, type Subscription } from '@keepmark/contracts';
 import { formatDay } from '@keepmark/ui/words';
 
-/** What to say about a plan, and how it looks. `attention` needs the person to do something. */
+/** The words for a plan, and their tone. `attention` means that the person has to do something. */
 export interface PlanWords {
   readonly title: string;
   readonly message: string;

@@ -14,7 +14,7 @@ import { notify } from '@keepmark/ui';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { leaveFor } from './leave-for';
 
-// The API client already retries where it helps.
+// The API client already retries if it helps.
 const settled = { retry: false } as const;
 const keyOf = (userId: string) => ['subscription', userId] as const;
 
@@ -35,7 +35,7 @@ export function useSubscription() {
   );
 }
 
-/** What became of a payment page. Asks again every few seconds while the payment is being confirmed. */
+/** The result of a payment page. Polls while the payment is being confirmed. */
 export function usePayment(sessionId: string) {
   const { api } = useAppContext();
   const userId = useUserId();
@@ -71,12 +71,12 @@ export function useSubscribe() {
       }
       if (created?.checkoutPageUrl) leaveFor(created.checkoutPageUrl);
     },
-    // Such as a plan that another tab has paid for.
+    // For example, another tab may have paid.
     onError: () => client.invalidateQueries({ queryKey: keyOf(userId) }),
   });
 }
 
-/** Sets the plan to end with its period. */
+/** Cancels the plan at the end of its period. */
 export function useCancel() {
   const { api } = useAppContext();
   const userId = useUserId();

@@ -8,7 +8,7 @@ import { Problem } from '../Problem';
 import { SandboxNote } from '../SandboxNote';
 import { useCancel, useSubscribe, useSubscription } from '../subscriptions-api';
 
-/** Cancels the plan, and undoes it until the period ends. */
+/** Cancels the plan. People can undo that until the period ends. */
 export function CancelPage() {
   const { data: plan, error, refetch } = useSubscription();
   return (

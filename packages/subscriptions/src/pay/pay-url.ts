@@ -1,12 +1,12 @@
-/** How people come to the payment screen: with nothing to start, or back from the payment page. */
+/** The query of the payment screen: empty to start, or set when people return from the payment page. */
 export interface PayUrl {
-  /** The payment page they came back from. */
+  /** The payment page that they returned from. */
   readonly session?: string;
-  /** They came back without paying. */
+  /** They returned without paying. */
   readonly canceled?: boolean;
 }
 
-/** Reads the address. What makes no sense there is ignored. */
+/** Reads the query. Ignores invalid values. */
 export function readPayUrl({ session, canceled }: Record<string, unknown>): PayUrl {
   return {
     ...(typeof session === 'string' && /^[\w-]{1,255}$/.test(session) && { session }),

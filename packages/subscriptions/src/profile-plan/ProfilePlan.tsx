@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { planWords } from '../plan-words';
 import { useSubscription } from '../subscriptions-api';
 
-/** The plan on the profile, in two lines. A plan that can't be loaded is no reason to hide the profile. */
+/** The plan on the profile, in two lines. If it can't be loaded, the rest of the profile still shows. */
 export function ProfilePlan() {
   const { data: plan, error } = useSubscription();
   const words = plan && planWords(plan);

@@ -15,7 +15,7 @@ const included = {
   classNames: { itemWrapper: classes['included'] ?? '', itemIcon: classes['check'] ?? '' },
 } as const;
 
-/** What is free, what the plan adds, and the way to each next step. */
+/** What is free, what the plan adds, and buttons for the next steps. */
 export function SubscribePage() {
   const { data: plan, error, refetch } = useSubscription();
   if (error) {
@@ -80,7 +80,7 @@ function Plans({ plan }: { readonly plan: Subscription }) {
   );
 }
 
-/** The buttons that make sense for a plan. */
+/** The buttons for the state of a plan. */
 function PlanActions({ plan: { mode, status, cancelAtPeriodEnd, customerId } }: { readonly plan: Subscription }) {
   const subscribe = useSubscribe();
   const portal = usePortal();

@@ -1,6 +1,6 @@
 import type { Subscription } from '@keepmark/contracts';
 
-/** Plans in each state, as the server sends them. */
+/** Plans in each state, as sent by the server. */
 const none: Subscription = {
   mode: 'live',
   customerId: '',
