@@ -4,7 +4,7 @@ import { chooseFeed, splitFeedSetting } from './choose-feed';
 const settings = { workingDirectory: '/' };
 
 describe('chooseFeed', () => {
-  it('tells lists of one adapter apart', () => {
+  it('distinguishes lists of one adapter', () => {
     expect(chooseFeed('greenhouse', 'acme', settings).name).toBe('greenhouse:acme');
     expect(chooseFeed('greenhouse', 'https://job-boards.greenhouse.io/acme?x=1', settings).name).toBe(
       'greenhouse:acme',
@@ -17,17 +17,17 @@ describe('chooseFeed', () => {
     expect(new Set([undefined, ...others].map((target) => nameOf(target))).size).toBe(5);
   });
 
-  it('knows a list again, however its target is written', () => {
+  it('recognizes a list in any spelling of its target', () => {
     const nameOf = (target: string) => chooseFeed('simplify', target, { workingDirectory: '/lists' }).name;
     expect(nameOf('https://EXAMPLE.com:443/a.json#top')).toBe(nameOf('https://example.com/a.json'));
     expect(new Set(['a.json', './a.json', '/lists/x/../a.json', 'file:///lists/a.json'].map(nameOf)).size).toBe(1);
   });
 
-  it('names a list without giving its address away', () => {
+  it('names a list without revealing its URL', () => {
     expect(chooseFeed('simplify', 'https://example.com/a.json?token=secret', settings).name).not.toContain('secret');
   });
 
-  it('says what it takes instead', () => {
+  it('lists valid values in the error', () => {
     expect(() => chooseFeed('monster', 'x', settings)).toThrow(
       'There is no feed "monster". Choose one of simplify, greenhouse, lever, ashby, adzuna.',
     );
@@ -35,7 +35,7 @@ describe('chooseFeed', () => {
     expect(() => chooseFeed('lever', undefined, settings)).toThrow('lever needs a site, such as "acme"');
   });
 
-  it('takes an entry of FEEDS apart', () => {
+  it('parses an entry of FEEDS', () => {
     expect(splitFeedSetting('greenhouse:acme')).toEqual(['greenhouse', 'acme']);
     expect(splitFeedSetting('simplify:https://example.com/l.json')).toEqual(['simplify', 'https://example.com/l.json']);
     expect(splitFeedSetting('adzuna')).toEqual(['adzuna', undefined]);

@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Runs the command as pnpm does: from the package's folder, with the person's folder in INIT_CWD. */
+/** Runs the command like pnpm: in the package's folder, with the current folder in INIT_CWD. */
 function run(...parameters: string[]): Promise<{ code: number; output: string; errors: string }> {
   const command = ['--conditions=@keepmark/source', '--import=tsx', fileURLToPath(new URL('cli.ts', import.meta.url))];
   const env = { PATH: process.env['PATH'], INIT_CWD: folder, DATABASE_URL: database.url };
@@ -29,7 +29,7 @@ function run(...parameters: string[]): Promise<{ code: number; output: string; e
 }
 
 describe('feeds:ingest', () => {
-  it('reads a file from where the person stands into a database that was empty', async () => {
+  it('reads a file relative to the current folder into an empty database', async () => {
     const listing = { id: '1', company_name: 'Acme', title: 'Intern', active: false };
     await writeFile(join(folder, 'list.json'), JSON.stringify([listing, { ...listing, id: 2 }]));
     const { code, output } = await run('simplify', 'list.json');
@@ -37,7 +37,7 @@ describe('feeds:ingest', () => {
     expect(output).toMatch(/seen +2\n.*kept +0 .*\n.*rejected +2\n +1 {3}closed by the source\n +1 {3}unreadable id/);
   });
 
-  it('says in one sentence why it cannot', async () => {
+  it('explains a failure in one sentence', async () => {
     const { code, errors } = await run('monster');
     expect(code).toBe(1);
     expect(errors).toMatch(/^There is no feed "monster"\. Choose one of .*\.\n$/);

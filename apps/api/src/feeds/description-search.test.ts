@@ -9,7 +9,7 @@ import { found, listedFeed } from './testing/listed-feed';
 
 const { database, ingest } = ingestDatabase([postingTable]);
 
-/** The texts whose words are not what PostgreSQL makes of the whole text. */
+/** The texts whose words differ from what PostgreSQL extracts from the whole text. */
 async function misread(texts: readonly string[]): Promise<unknown[]> {
   const descriptions = texts.map(sanitizeDescription);
   const read = await descriptionSearch()(database.write, descriptions);
@@ -43,7 +43,7 @@ describe('descriptionSearch', () => {
     expect(await misread([text])).toEqual([]);
   });
 
-  it('reads any text as PostgreSQL does', async () => {
+  it('reads any text like PostgreSQL', async () => {
     const word = fc.constantFrom(
       'the',
       'baker',
@@ -88,7 +88,7 @@ describe('descriptionSearch', () => {
     );
   });
 
-  it('asks for a word once', async () => {
+  it('queries each word once', async () => {
     let asked = 0;
     const counting: Pick<typeof database.write, 'execute'> = {
       execute: (query) => {
@@ -103,7 +103,7 @@ describe('descriptionSearch', () => {
   });
 });
 
-it('is written with what a feed adds and changes', async () => {
+it('is written for postings that a feed adds and changes', async () => {
   const wordsOf = async (): Promise<unknown> => {
     const { rows } = await database.write.execute(sql`select search from postings`);
     return rows;

@@ -11,7 +11,7 @@ import { createFeedSchedule, type FeedSchedule } from './feed-schedule';
 import { found, listedFeed } from './testing/listed-feed';
 
 let testDatabase: OpenTestDatabase;
-/** Two processes: each with connections of its own. */
+/** Two processes, each with its own connections. */
 let databases: Database[];
 const schedules: FeedSchedule[] = [];
 const logged: string[] = [];
@@ -47,14 +47,14 @@ function schedule(process: number, feeds: Feed[], intervalMs = 3_600_000, checkI
 const runs = () => databases[0]!.write.select().from(feedRunTable);
 
 describe('the schedule', () => {
-  it('lets one of two processes read a feed', async () => {
+  it('lets only one of two processes read a feed', async () => {
     const feed = listedFeed('board:a', [found('1')]);
     const read = await Promise.all([schedule(0, [feed]).readDue(), schedule(1, [feed]).readDue()]);
     expect(read.flat()).toEqual(['board:a']);
     expect(await runs()).toHaveLength(1);
   });
 
-  it('reads again only after the interval, whoever read before', async () => {
+  it('reads again only after the interval, even if another process read last', async () => {
     const feed = listedFeed('board:a', [found('1')]);
     expect(await schedule(0, [feed]).readDue()).toEqual(['board:a']);
     expect(await schedule(1, [feed]).readDue()).toEqual([]);
@@ -62,20 +62,20 @@ describe('the schedule', () => {
     expect(await schedule(1, [feed], 20).readDue()).toEqual(['board:a']);
   });
 
-  it('goes on with the next feed when one fails', async () => {
+  it('continues with the next feed when one fails', async () => {
     const failing = listedFeed('board:a');
     failing.problem = new FeedError('not-found', 'There is no such board.');
     expect(await schedule(0, [failing, listedFeed('board:b', [found('1')])]).readDue()).toEqual(['board:b']);
     expect(logged.join('')).toContain('There is no such board.');
   });
 
-  it('reads on its own once it is started', async () => {
+  it('reads automatically once started', async () => {
     const feed = listedFeed('board:a', [found('1')]);
     schedule(0, [feed], 1).start();
     await vi.waitFor(async () => expect((await runs()).length).toBeGreaterThan(1), 30_000);
   });
 
-  it('breaks off at the end, and ends only then', async () => {
+  it('stops a running read when closed, and waits for it', async () => {
     let begun = (): void => {};
     const beginning = new Promise<void>((done) => {
       begun = done;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => former.drop());
 
-it('brings a directory that was left behind up to date, and keeps the postings of the SimplifyJobs list', async () => {
+it('updates an outdated directory, and keeps the postings of the SimplifyJobs list', async () => {
   const { client, url } = former;
   await client.query(`insert into postings (feed, external_id, source, content_hash, company_name, job_title, job_type,
       description, url, salary, location, remote, countries, remote_countries, closed_date)

@@ -30,13 +30,13 @@ describe('two lists of one adapter', () => {
   });
 });
 
-describe('postings from before lists were told apart', () => {
+describe('postings from before lists had their own names', () => {
   beforeEach(async () => {
     await ingest(listedFeed('simplify', [found('1'), found('2'), found('3')]));
     await database.write.insert(formerFeedTable).values({ name: 'simplify' });
   });
 
-  it('belong to the first list that is read, under the ids that people saved', async () => {
+  it('go to the first list that is read, and keep the ids that people saved', async () => {
     const [first, second] = [listOf('a', '1', '4'), listOf('b', '2')];
     expect(await ingest(first)).toMatchObject({ added: 1, unchanged: 1, closed: 2 });
     expect(await ingest(second)).toMatchObject({ added: 1, closed: 0 });
@@ -51,7 +51,7 @@ describe('postings from before lists were told apart', () => {
     ]);
   });
 
-  it('are left alone by a list that cannot be read', async () => {
+  it('stay unchanged if a list cannot be read', async () => {
     const mistyped = listOf('typo');
     mistyped.problem = new FeedError('not-found', 'There is no such file.');
     await expect(ingest(mistyped)).rejects.toThrow('There is no such file.');

@@ -24,7 +24,7 @@ const counted = async (country: string) => {
 };
 
 describe('ingestFeed', () => {
-  it('keeps what a feed lists, with its places', async () => {
+  it('stores the postings of a feed with their locations', async () => {
     const feed = listedFeed('board:a', [found('1', { locations: [{ text: 'NYC' }, { text: 'Remote in USA' }] })]);
     expect(await ingest(feed)).toEqual({
       feed: 'board:a',
@@ -45,7 +45,7 @@ describe('ingestFeed', () => {
     ]);
   });
 
-  it('gives its connection back with the settings that it had', async () => {
+  it('returns its connection with the original settings', async () => {
     const only = open(1).write;
     const settings = sql`select name, setting from pg_settings where source = 'session' order by name`;
     const { rows: before } = await only.execute(settings);
@@ -53,7 +53,7 @@ describe('ingestFeed', () => {
     expect((await only.execute(settings)).rows).toEqual(before);
   });
 
-  it('changes nothing when the feed has not changed', async () => {
+  it('changes nothing if the feed has not changed', async () => {
     const feed = listedFeed('board:a', [found('1'), found('2')]);
     await ingest(feed);
     const before = await database.write.execute(sql`select xmin, ctid, * from postings order by id`);
@@ -67,7 +67,7 @@ describe('ingestFeed', () => {
     ).toEqual(places.rows);
   });
 
-  it('writes only what has changed', async () => {
+  it('writes only changes', async () => {
     const feed = listedFeed('board:a', [found('1'), found('2')]);
     await ingest(feed);
     const before = await allRows();
@@ -84,7 +84,7 @@ describe('ingestFeed', () => {
     expect(places.map(({ city }) => city)).toEqual(['Boston']);
   });
 
-  it('closes what has vanished from this feed alone, and opens it when it comes back', async () => {
+  it('closes only postings that vanished from this feed, and reopens them when they return', async () => {
     const feed = listedFeed('board:a', [found('1'), found('2')]);
     await ingest(feed);
     await ingest(listedFeed('board:b', [found('1')]));
@@ -97,7 +97,7 @@ describe('ingestFeed', () => {
     expect(await openIds()).toEqual(['board:a/1', 'board:a/2', 'board:b/1']);
   });
 
-  it('closes what a feed of the newest no longer shows only once it is old', async () => {
+  it('closes postings missing from a feed of only the newest ones once they are old', async () => {
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
     const feed = listedFeed(
       'adzuna:us',
@@ -112,7 +112,7 @@ describe('ingestFeed', () => {
     expect(await openIds()).toEqual(['adzuna:us/2']);
   });
 
-  it('counts a bad record with its reason, and goes on', async () => {
+  it('counts a bad record with its reason, and continues', async () => {
     const bad = [
       reject('unreadable title'),
       reject('unreadable title'),
@@ -129,7 +129,7 @@ describe('ingestFeed', () => {
     expect((await allRows()).map(({ jobTitle }) => jobTitle)).toEqual(['Engineer 1', 'Engineer 2']);
   });
 
-  it('adds up over many batches', async () => {
+  it('adds up counts over many batches', async () => {
     const listed = Array.from({ length: 1201 }, (_, index) =>
       index % 10 === 0 ? reject('closed by the source') : found(String(index % 1000)),
     );
@@ -143,7 +143,7 @@ describe('ingestFeed', () => {
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
   });
 
-  it('keeps what it wrote and closes nothing when the feed breaks off', async () => {
+  it('keeps written postings and closes none when the feed breaks off', async () => {
     const feed = listedFeed('board:a', [found('1'), found('2')]);
     await ingest(feed);
     feed.listed = Array.from({ length: 300 }, (_, index) => found(`new ${index}`));
@@ -157,7 +157,7 @@ describe('ingestFeed', () => {
     expect(await ingest(feed)).toMatchObject({ kept: 300, closed: 2 });
   });
 
-  it('tidies the tables after many changes, and only the waiting words where they are a small part', async () => {
+  it('tidies the tables after many changes, and only pending words if they are a small part', async () => {
     const many = (name: string) =>
       listedFeed(
         name,
@@ -179,13 +179,13 @@ describe('ingestFeed', () => {
     expect(await state()).toMatchObject({ postings: 1_000_000 });
   });
 
-  it('needs no more than one connection', async () => {
+  it('needs only one connection', async () => {
     const listed = Array.from({ length: 900 }, (_, index) => found(String(index)));
     const summary = await ingest(listedFeed('board:a', listed), { database: open(1).write });
     expect(summary).toMatchObject({ kept: 900, added: 900 });
   });
 
-  it('fails when a batch of many cannot be written, and the next run writes what is missing', async () => {
+  it('fails if one of many batches cannot be written, and the next run writes the rest', async () => {
     const feed = listedFeed(
       'board:a',
       Array.from({ length: 1200 }, (_, index) => found(String(index))),
@@ -194,7 +194,7 @@ describe('ingestFeed', () => {
     await expect(ingest(feed)).rejects.toThrow('Failed query');
     const ids = await openIds();
     const written = ids.length;
-    // Batches written beside the one that failed are complete.
+    // Batches written in parallel with the failed one are complete.
     const writtenOf = (from: number, to: number) =>
       ids.map((id) => Number(id.split('/')[1])).filter((number) => from <= number && number < to).length;
     expect(writtenOf(250, 500)).toBe(0);
@@ -209,7 +209,7 @@ describe('ingestFeed', () => {
     expect(await ingest(feed)).toMatchObject({ kept: 1200, added: 1200 - written, unchanged: written, closed: 0 });
   });
 
-  it('breaks off between batches when it is told to, and gives its lock back', async () => {
+  it('stops between batches when aborted, and releases its lock', async () => {
     const ending = new AbortController();
     ending.abort();
     const feed = listedFeed('board:a', [found('1')]);
@@ -217,7 +217,7 @@ describe('ingestFeed', () => {
     expect(await ingest(feed)).toMatchObject({ kept: 1 });
   });
 
-  it('leaves a feed to the process that reads it already', async () => {
+  it('skips a feed that another process is already reading', async () => {
     await withFeedSession(database.write, 'board:a', async () => {
       await expect(ingest(listedFeed('board:a', [found('1')]))).rejects.toMatchObject({ code: 'busy' });
       expect(await ingest(listedFeed('board:b', [found('1')]))).toMatchObject({ kept: 1 });
@@ -240,7 +240,7 @@ describe('ingestFeed', () => {
     expect(await allRows()).toMatchObject([{ jobTitle, companyName: '${1+1}', externalId: `'); --` }]);
   });
 
-  it('keeps the number of open postings by country true', async () => {
+  it('keeps the number of open postings by country correct', async () => {
     const feed = listedFeed('board:a', [
       found('1', { locations: [{ text: 'Austin, TX' }, { text: 'Boston, MA' }] }),
       found('2', { locations: [{ text: 'Toronto, ON' }, { text: 'NYC' }] }),

@@ -21,7 +21,7 @@ const prepare = (changes: Partial<FoundPosting> = {}) =>
   preparePosting(feed, { ...posting, ...changes }, smallWorldResolver) as PreparedPosting;
 
 describe('preparePosting', () => {
-  it('cleans what people read on one line', () => {
+  it('cleans single-line fields', () => {
     const { row } = prepare({ jobTitle: '  Data\n Engineer\u0000 \uD800', companyName: 'A\tB ' });
     expect(row).toMatchObject({ jobTitle: 'Data Engineer', companyName: 'A B' });
   });
@@ -30,7 +30,7 @@ describe('preparePosting', () => {
     [{ externalId: ' ' }, 'no id'],
     [{ jobTitle: '\u0000' }, 'no title'],
     [{ companyName: '' }, 'no company'],
-  ])('skips what cannot be a posting: %j', (changes, reason) => {
+  ])('skips records that cannot be postings: %j', (changes, reason) => {
     expect(prepare(changes)).toEqual({ rejected: reason });
   });
 
@@ -45,7 +45,7 @@ describe('preparePosting', () => {
     expect(prepare({ url }).row.url).toBe(kept);
   });
 
-  it('keeps text and structure of a description, and nothing that acts', () => {
+  it('keeps text and structure of a description, but no active content', () => {
     const { row } = prepare({
       description: `<div onclick="x()"><h1>Work</h1><p style="color:red">Do <b>this</b> <script>alert(1)</script>
         <img src=x onerror=alert(1)><a href="javascript:alert(1)">bad</a> <a href="https://acme.example">good</a></p>
@@ -60,7 +60,7 @@ describe('preparePosting', () => {
     expect(row.description).not.toContain('<p> </p>');
   });
 
-  it('knows every location, each once', () => {
+  it('finds every location once', () => {
     const { row, locations } = prepare({
       locations: [{ text: 'NYC' }, { text: 'New York, NY' }, { text: 'Remote in USA' }],
     });
@@ -76,7 +76,7 @@ describe('preparePosting', () => {
     ]);
   });
 
-  it('tells remote from anywhere apart from a place that is not known', () => {
+  it('distinguishes remote from anywhere from an unknown place', () => {
     expect(prepare({ locations: [{ text: 'Remote' }] }).row).toMatchObject({
       countries: ['*'],
       remoteCountries: ['*'],
@@ -85,7 +85,7 @@ describe('preparePosting', () => {
     expect(prepare({ locations: [] }).row).toMatchObject({ location: '', countries: [] });
   });
 
-  it('takes from the source what its text does not say', () => {
+  it('uses fields of the source if the text lacks them', () => {
     const { locations } = prepare({
       locations: [
         { text: 'Cambridge', country: 'us' },
@@ -110,7 +110,7 @@ describe('preparePosting', () => {
     },
   );
 
-  it('gives equal content equal hashes, and any change another', () => {
+  it('gives equal content equal hashes, and changed content different ones', () => {
     const hash = prepare().row.contentHash;
     expect(prepare({ jobTitle: ' Engineer ' }).row.contentHash).toBe(hash);
     expect(prepare({ salary: '$1' }).row.contentHash).not.toBe(hash);

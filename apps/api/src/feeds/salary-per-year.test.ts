@@ -20,7 +20,7 @@ it.each([
 });
 
 it.each(['', 'Competitive', 'DOE', '$4,000', '10% bonus', '$99,000,000 a year', '$3 a year'])(
-  'nothing can be told from %j',
+  'returns nothing for %j',
   (text) => {
     expect(salaryPerYear(text)).toBeNull();
   },

@@ -25,7 +25,7 @@ const advertisement = {
 };
 
 describe('the adzuna adapter', () => {
-  it('reads page after page until one is not full', async () => {
+  it('reads pages until one is not full', async () => {
     const full = Array.from({ length: 50 }, (_, index) => ({ ...advertisement, id: String(index) }));
     served.server.answers = [json({ count: 51, results: full }), json({ count: 51, results: [advertisement] })];
     const found = await served.readAll(served.open('adzuna', 'us'));
@@ -48,7 +48,7 @@ describe('the adzuna adapter', () => {
     expect(served.server.requests[0]).toContain('app_id=id&app_key=key');
   });
 
-  it('does not pass an estimate off as a salary, nor an advertisement without employer as a posting', async () => {
+  it('ignores estimated salaries, and advertisements without an employer', async () => {
     served.server.answers = [
       json({
         results: [
@@ -63,7 +63,7 @@ describe('the adzuna adapter', () => {
     ]);
   });
 
-  it('wants a key, and a country that there is', () => {
+  it('requires a key and a valid country', () => {
     expect(() => chooseFeed('adzuna', 'us', { workingDirectory: '/' })).toThrow('set ADZUNA_APP_ID and ADZUNA_APP_KEY');
     expect(() => served.open('adzuna', 'xx')).toThrow('Adzuna takes one of these countries');
   });

@@ -34,7 +34,7 @@ const job = {
 };
 
 describe('the ashby adapter', () => {
-  it('reads a board as Ashby documents it', async () => {
+  it("reads a board in Ashby's documented format", async () => {
     served.server.answers = [json({ apiVersion: '1', jobs: [job] })];
     expect(await served.readAll(served.open('ashby', 'acme'))).toEqual([
       {

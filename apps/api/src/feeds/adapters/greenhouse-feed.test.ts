@@ -5,7 +5,7 @@ import { serveFeeds } from '../testing/serve-feeds';
 const served = serveFeeds();
 
 describe('the greenhouse adapter', () => {
-  it('reads a board as Greenhouse documents it', async () => {
+  it("reads a board in Greenhouse's documented format", async () => {
     served.server.answers = [
       json({
         jobs: [
@@ -52,12 +52,12 @@ describe('the greenhouse adapter', () => {
     expect(served.server.requests).toEqual(['/v1/boards/vault-east/jobs?content=true']);
   });
 
-  it('fails when there is no such board', async () => {
+  it('fails if the board does not exist', async () => {
     served.server.answers = [status(404)];
     await expect(served.readAll(served.open('greenhouse', 'nobody'))).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('fails when the answer is not a board', async () => {
+  it('fails if the response is not a board', async () => {
     served.server.answers = [json({ status: 500, error: 'later' })];
     await expect(served.readAll(served.open('greenhouse', 'acme'))).rejects.toMatchObject({ code: 'not-json' });
   });

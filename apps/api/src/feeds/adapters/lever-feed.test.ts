@@ -5,7 +5,7 @@ import { serveFeeds } from '../testing/serve-feeds';
 const served = serveFeeds();
 
 describe('the lever adapter', () => {
-  it('reads a board as Lever documents it', async () => {
+  it("reads a board in Lever's documented format", async () => {
     served.server.answers = [
       json([
         {
@@ -49,7 +49,7 @@ describe('the lever adapter', () => {
     expect(served.server.requests).toEqual(['/v0/postings/acme?mode=json']);
   });
 
-  it('keeps European boards apart from others of the same name', () => {
+  it('distinguishes European boards from others with the same name', () => {
     expect(served.open('lever', 'https://jobs.eu.lever.co/acme').name).toBe('lever:eu:acme');
     expect(served.open('lever', 'acme').name).toBe('lever:acme');
   });

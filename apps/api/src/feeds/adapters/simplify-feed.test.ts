@@ -41,7 +41,7 @@ describe('the simplify adapter', () => {
     ]);
   });
 
-  it('says no more than the listing does', async () => {
+  it('omits what the listing does not have', async () => {
     const { id, company_name, title } = listing;
     expect(
       await read([
@@ -54,7 +54,7 @@ describe('the simplify adapter', () => {
     ]);
   });
 
-  it('counts what is closed, hidden or unreadable', async () => {
+  it('counts closed, hidden and unreadable records', async () => {
     const found = await read([
       { ...listing, active: false },
       { ...listing, is_visible: false },

@@ -17,13 +17,13 @@ describe('the sample postings', () => {
   const today = new Date('2026-03-01T15:00:00Z');
   const postings = composeSamplePostings(200, today);
 
-  it('are the same ones every time, apart from their dates', () => {
+  it('are the same every time, apart from their dates', () => {
     expect(composeSamplePostings(200, today)).toEqual(postings);
     const later = composeSamplePostings(200, new Date('2026-03-02T01:00:00Z'));
     expect(later[0]?.datePosted?.getTime()).toBe((postings[0]?.datePosted?.getTime() ?? 0) + 86_400_000);
   });
 
-  it('vary: places, job types, ages, salaries', () => {
+  it('vary in location, job type, age and salary', () => {
     expect(new Set(postings.map(({ externalId }) => externalId)).size).toBe(200);
     expect(new Set(postings.map(({ jobType }) => jobType))).toEqual(new Set(jobTypes));
     const places = postings.flatMap(({ locations }) => locations.map(({ text }) => text));
@@ -36,7 +36,7 @@ describe('the sample postings', () => {
     expect(postings.filter(({ salary }) => salary === '').length).toBeGreaterThan(5);
   });
 
-  it('are safe and whole as they are written', () => {
+  it('need no cleaning', () => {
     for (const { description = '' } of postings) {
       expect(sanitizeDescription(description)).toBe(description);
       expect(description).toMatch(/What you will do.*<li>.*What you bring.*<li>/s);
@@ -65,7 +65,7 @@ describe('loading the sample', () => {
     expect(await samples()).toEqual({ sample: 200, real: 0 });
   });
 
-  it('makes way for the first real posting', async () => {
+  it('is replaced by the first real posting', async () => {
     await load();
     await ingestFeed(listedFeed('board:a', [found('1')]), { database: database.write, resolver });
     expect(await samples()).toEqual({ sample: 0, real: 1 });
@@ -85,7 +85,7 @@ describe('loading the sample', () => {
     return feed;
   };
 
-  it('stays, companies and all, when the first feed breaks off before anything is written', async () => {
+  it('stays, with its companies, if the first feed breaks off before the first write', async () => {
     await load();
     await expect(ingestFeed(cutOff(0), { database: database.write, resolver })).rejects.toThrow('cut off');
     expect(await samples()).toEqual({ sample: 200, real: 0 });
@@ -93,7 +93,7 @@ describe('loading the sample', () => {
     expect((await companies()).sample).toBeGreaterThan(0);
   });
 
-  it('leaves no company behind when the first feed breaks off midway, nor when it is read again', async () => {
+  it('leaves no companies behind if the first feed breaks off midway, or when it is read again', async () => {
     await load();
     const feed = cutOff(600);
     await expect(ingestFeed(feed, { database: database.write, resolver })).rejects.toThrow('cut off');
@@ -105,7 +105,7 @@ describe('loading the sample', () => {
     expect(await companies()).toEqual({ sample: 0, real: 600 });
   });
 
-  it('goes in one step: somebody finds postings and companies, all sample or all real, at every moment', async () => {
+  it('is replaced in one step: searches find either only sample data or only real data at any time', async () => {
     await load();
     const seen: boolean[] = [];
     const feed = cutOff(600);
@@ -136,13 +136,13 @@ describe('loading the sample', () => {
     expect(seen[0]).toBe(true);
   });
 
-  it('stays when a feed brings nothing', async () => {
+  it('stays if a feed is empty', async () => {
     await load();
     await ingestFeed(listedFeed('board:a', []), { database: database.write, resolver });
     expect(await samples()).toEqual({ sample: 200, real: 0 });
   });
 
-  it('is done by one of the processes that start together', async () => {
+  it('is loaded by only one of several processes that start together', async () => {
     expect(await Promise.all([load(), load(), load()])).toEqual([true, true, true]);
     expect(await samples()).toEqual({ sample: 200, real: 0 });
   });

@@ -29,7 +29,7 @@ async function read(answers: Answer[], settings = hasty, signal = new AbortContr
 }
 
 describe('fetchBytes', () => {
-  it('gives the whole body', async () => {
+  it('returns the whole body', async () => {
     expect(await read([json('[1,2,3]')])).toBe('[1,2,3]');
   });
 
@@ -49,26 +49,26 @@ describe('fetchBytes', () => {
     expect(server.requests).toHaveLength(requests);
   });
 
-  it('does not wait for an answer that does not come, nor for a body that stops coming', async () => {
-    // Long enough for each request to arrive before it is given up.
+  it('times out without a response, and when a body stalls', async () => {
+    // Long enough for each request to arrive before the timeout.
     const impatient = { ...hasty, timeoutMs: 1000 };
     await expect(read([stall()], impatient)).rejects.toMatchObject({ code: 'timeout' });
     expect(server.requests).toHaveLength(3);
     await expect(read([stall('[1,')], impatient)).rejects.toMatchObject({ code: 'timeout' });
   });
 
-  it('ends a body without end', async () => {
+  it('limits an endless body', async () => {
     await expect(read([flood])).rejects.toMatchObject({ code: 'too-large' });
   });
 
-  it('stops when it is told to', async () => {
+  it('stops when aborted', async () => {
     const ending = new AbortController();
     const reading = read([stall()], hasty, ending.signal);
     ending.abort();
     await expect(reading).rejects.toMatchObject({ code: 'stopped' });
   });
 
-  it('reads nothing but http and https', async () => {
+  it('reads only http and https', async () => {
     const reading = fetchBytes(new URL('ftp://example.com/list'), new AbortController().signal, hasty).next();
     await expect(reading).rejects.toMatchObject({ code: 'bad-target' });
     await expect(read([status(302, { location: 'file:///etc/passwd' })])).rejects.toMatchObject({
@@ -76,7 +76,7 @@ describe('fetchBytes', () => {
     });
   });
 
-  it('never names the key of an address', async () => {
+  it('never reveals the key in a URL', async () => {
     await expect(read([status(500)])).rejects.toThrow(/^127\.0\.0\.1:\d+\/list answered with status 500/);
   });
 });

@@ -13,12 +13,12 @@ async function read(text: string, property?: string) {
 }
 
 describe('readJsonRecords', () => {
-  it('reads a list, whatever its pieces are', async () => {
+  it('reads a list in pieces of any size', async () => {
     expect(await read('[{"a":"é…😀"},null,3,"x",[1]]')).toEqual([{ a: 'é…😀' }, null, 3, 'x', [1]]);
     expect(await read('[]')).toEqual([]);
   });
 
-  it('reads the list in a property, and no other', async () => {
+  it('reads only the list in a property', async () => {
     expect(await read('{"meta":{"jobs":[9]},"jobs":[{"jobs":[1]}],"total":1}', 'jobs')).toEqual([{ jobs: [1] }]);
   });
 
@@ -36,7 +36,7 @@ describe('readJsonRecords', () => {
     await expect(read(text, property)).rejects.toMatchObject({ name: 'FeedError', code: 'not-json' });
   });
 
-  it('gives the records before the fault', async () => {
+  it('returns the records before an error', async () => {
     const records: unknown[] = [];
     const reading = (async () => {
       for await (const record of readJsonRecords(pieces('[{"a":1},{"a":2},{"a":'))) records.push(record);
@@ -45,7 +45,7 @@ describe('readJsonRecords', () => {
     expect(records.length).toBeLessThanOrEqual(2);
   });
 
-  it('lets no record change what every object has', async () => {
+  it('does not let a record change Object.prototype', async () => {
     await read('[{"__proto__":{"polluted":true}},{"constructor":{"prototype":{"polluted":true}}}]');
     expect({}).not.toHaveProperty('polluted');
   });

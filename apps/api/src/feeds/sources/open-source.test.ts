@@ -20,7 +20,7 @@ async function read(target: string) {
 }
 
 describe('openSource', () => {
-  it('reads a path from where the person stands, an absolute one and a file address', async () => {
+  it('reads a relative path, an absolute path and a file URL', async () => {
     expect(await read('list.json')).toBe('[1]');
     expect(await read(join(folder, 'list.json'))).toBe('[1]');
     expect(await read(pathToFileURL(join(folder, 'list.json')).href)).toBe('[1]');
@@ -31,7 +31,7 @@ describe('openSource', () => {
     await expect(read('.')).rejects.toMatchObject({ name: 'FeedError', code: 'unreachable' });
   });
 
-  it.each(['https://', 'gopher://example.com/list'])('refuses %s', async (target) => {
+  it.each(['https://', 'gopher://example.com/list'])('rejects %s', async (target) => {
     await expect(read(target)).rejects.toMatchObject({ code: 'bad-target' });
   });
 });
