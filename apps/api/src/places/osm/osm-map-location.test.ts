@@ -44,7 +44,7 @@ it('finds the street of that name in another town', () => {
   expect(found.map(({ city }) => city)).toEqual(['Monaco', 'Sospel']);
 });
 
-it.each([
+it.each<Record<string, string>>([
   { highway: 'bus_stop', name: 'Casino' },
   { highway: 'motorway_link', name: 'Exit 57' },
   { highway: 'service' },
