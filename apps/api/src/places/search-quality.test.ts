@@ -152,7 +152,7 @@ async function geocoded(searchText: string): Promise<GeocodedLocation[]> {
 }
 
 /** What has to be the very first. */
-const first = [
+const expectedFirst = [
   ['Madrid', 'heladería', 'Los Alpes'],
   ['Madrid', 'ice cream', 'Los Alpes'],
   ['Paris', 'pharmacie ouverte', 'Grande Pharmacie'],
@@ -161,7 +161,7 @@ const first = [
 ] as const;
 
 describe('searches in six languages', () => {
-  it.each(first)('puts the precise kind first: in %s, %s', async (city, term, meant) => {
+  it.each(expectedFirst)('puts the precise kind first: in %s, %s', async (city, term, meant) => {
     expect((await firstPlaces(city, term))[0]).toBe(meant);
   });
 

@@ -39,7 +39,10 @@ it('still has the doubtful matches to review after a reload, unless their place 
   await userEvent.click(await screen.findByRole('link', { name: 'Review 1 doubtful match' }));
   expect(await screen.findByRole('heading', { name: 'Where is Springfield?' })).toBeTruthy();
   const places = after.database.table(placeTable);
-  act(() => createPlacesStore(after.database).delete(places.query().map(({ internalId }) => internalId)));
+  const ids = places.query().map(({ internalId }) => internalId);
+  act(() => {
+    createPlacesStore(after.database).delete(ids);
+  });
   expect(await screen.findByText('Every place has a location')).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Where is Springfield?' })).toBeNull();
 });
