@@ -30,7 +30,7 @@ it.each([
   ['Tankstelle in der Nähe', 'tankstelle'],
   ['kahvila lähellä', 'kahvila'],
   ['la gare', 'gare'],
-])('leaves out what says nothing: %s', (text, what) => {
+])('omits what says nothing: %s', (text, what) => {
   expect(readPhrase(text)).toEqual({ what, near: '', isOpenWanted: false });
 });
 

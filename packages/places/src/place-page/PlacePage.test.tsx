@@ -125,7 +125,7 @@ it('adds the photos among other files, and names the files that are none', async
   expect(await screen.findByText('notes.txt: Not a photo.')).toBeTruthy();
   await waitFor(() => expect(table.get(id)?.photoIds).toEqual(['id of a.jpg', 'id of b.jpg']));
   await userEvent.upload(input, photoFile('a.jpg'));
-  expect(await screen.findByText('You already added this photo.')).toBeTruthy();
+  expect(await screen.findByText('This photo is here already.')).toBeTruthy();
   await pressUndo('Added 2 photos.');
   expect(table.get(id)?.photoIds).toEqual([]);
 });

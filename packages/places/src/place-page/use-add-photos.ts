@@ -30,7 +30,8 @@ export function useAddPhotos(place: Place) {
     const current = database.table(placeTable).get(place.internalId)?.photoIds ?? [];
     const added = [...new Set(saved)].filter((id) => !current.includes(id));
     if (added.length > 0) change({ photoIds: [...current, ...added] }, `Added ${plural(added.length, 'photo')}.`);
-    else if (saved.length > 0) notify.info(`You already added ${saved.length === 1 ? 'this photo' : 'these photos'}.`);
+    else if (saved.length > 0)
+      notify.info(saved.length === 1 ? 'This photo is here already.' : 'These photos are here already.');
   };
   return { addPhotos, isSaving };
 }
