@@ -23,6 +23,7 @@ describe('city details', () => {
     await renderGeography(austin);
     await screen.findByRole('heading', { level: 1, name: 'Austin' });
     expect(screen.getByRole('link', { name: 'Search jobs here' }).getAttribute('href')).toBe('/jobs/search/TX/Austin');
+    expect(screen.getByRole('link', { name: 'Jobs on a map' }).getAttribute('href')).toBe('/jobs/map/search/TX/Austin');
     expect(screen.getByText('931,830')).toBeTruthy();
     expect(screen.getByText('America/Chicago')).toBeTruthy();
     expect(screen.getByText(localTimeText('America/Chicago', new Date('2026-10-20T12:00:30Z')))).toBeTruthy();

@@ -60,12 +60,17 @@ function Details({ city }: { city: City }) {
     <Page
       title={cityName}
       actions={
-        <Button
-          leftSection={<Icon name="briefcase" size="sm" />}
-          renderRoot={(props) => <JobSearchLink {...props} city={city} />}
-        >
-          Search jobs here
-        </Button>
+        <>
+          <Button
+            leftSection={<Icon name="briefcase" size="sm" />}
+            renderRoot={(props) => <JobSearchLink {...props} city={city} />}
+          >
+            Search jobs here
+          </Button>
+          <Button variant="light" renderRoot={(props) => <JobSearchLink {...props} city={city} onMap />}>
+            Jobs on a map
+          </Button>
+        </>
       }
     >
       <WorldNav />

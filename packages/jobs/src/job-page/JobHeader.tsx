@@ -2,6 +2,7 @@ import { CompanyLink } from '@keepmark/companies/company-link';
 import { Icon, PageTitle } from '@keepmark/ui';
 import { ActionIcon, Button, Menu, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { similarTerm } from '../job-search/similar-search';
 import type { Job } from '../job-table';
 import { jobTypeText } from '../vocabulary';
 import classes from './JobPage.module.css';
@@ -32,7 +33,7 @@ export function JobHeader({ job, onDelete }: JobHeaderProps) {
             >
               Edit job
             </Button>
-            <MoreActions jobId={internalId} onDelete={onDelete} />
+            <MoreActions job={job} onDelete={onDelete} />
           </>
         }
       >
@@ -50,7 +51,16 @@ export function JobHeader({ job, onDelete }: JobHeaderProps) {
   );
 }
 
-function MoreActions({ jobId, onDelete }: { jobId: string; onDelete: () => void }) {
+/** The city of a job in the US with the postal code of its state. An import often has only the text of both. */
+function cityAndState({ city, state, location }: Job): { city: string; state: string } | undefined {
+  const [, ofCity, ofState] = /^([^,]+), ([A-Z]{2})$/.exec(city === '' ? location : `${city}, ${state}`) ?? [];
+  return ofCity !== undefined && ofState !== undefined ? { city: ofCity, state: ofState } : undefined;
+}
+
+function MoreActions({ job, onDelete }: JobHeaderProps) {
+  const { internalId: jobId, jobTitle } = job;
+  const term = similarTerm(jobTitle);
+  const place = cityAndState(job);
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -65,6 +75,15 @@ function MoreActions({ jobId, onDelete }: { jobId: string; onDelete: () => void 
         <Menu.Item renderRoot={(props) => <Link {...props} to="/job/search/assistant/{-$jobId}" params={{ jobId }} />}>
           Find similar jobs
         </Menu.Item>
+        {place && term !== '' ? (
+          <Menu.Item
+            renderRoot={(props) => (
+              <Link {...props} to="/jobs/searchtermlocation/$state/$city/$term" params={{ ...place, term }} />
+            )}
+          >
+            {`Search ${place.city} for “${term}”`}
+          </Menu.Item>
+        ) : null}
         <Menu.Divider />
         <Menu.Item color="error" leftSection={<Icon name="trash" size="xs" />} onClick={onDelete}>
           Delete job

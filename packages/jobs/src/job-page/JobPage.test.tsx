@@ -70,6 +70,16 @@ describe('the page of a job', () => {
     expect(screen.getByText(`People at Harbor & Vale, ${id}`)).toBeTruthy();
   });
 
+  it.each([
+    [{ city: 'Waco', state: 'TX' }, '/jobs/searchtermlocation/TX/Waco/Welder'],
+    [{ location: 'Fort Worth, TX' }, '/jobs/searchtermlocation/TX/Fort%20Worth/Welder'],
+  ])('searches the city of a job with %j for the same work', async (values, href) => {
+    await openJob({ jobTitle: 'Senior Welder', ...values });
+    await press('More actions');
+    const item = await screen.findByRole('menuitem', { name: /^Search \w+.* for “Welder”$/, hidden: true });
+    expect(item.getAttribute('href')).toBe(href);
+  });
+
   it('deletes the job, leaves, and can be undone', async () => {
     const { router, saved } = await openJob();
     await press('More actions');
