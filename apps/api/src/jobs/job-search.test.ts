@@ -107,7 +107,7 @@ describe('the search term', () => {
     expect(await isRespelled('xylophonist')).toBeUndefined();
   });
 
-  it('takes a word with two slips for no word that begins with another letter', async () => {
+  it('takes a word with two slips for no word with another first letter', async () => {
     expect(await ids({ searchTerm: 'archivistoo' })).toEqual(['dateless']);
     expect(await ids({ searchTerm: 'orchivisto' })).toEqual([]);
   });
