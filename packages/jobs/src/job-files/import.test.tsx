@@ -11,6 +11,7 @@ import { createJobsRoutes } from '../routes';
 import { manyJobs } from '../testing/fixtures';
 import { renderJobs } from '../testing/render-jobs';
 import { searchClient } from '../testing/search-service';
+import { spreadsheetFile } from './testing/spreadsheets';
 
 const file = (text: string) => new File([text], 'jobs.csv', { type: 'text/csv' });
 const choose = (text: string) => {
@@ -118,6 +119,21 @@ describe('importing jobs', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Import 1 job' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/list'));
     expect(table.query()).toMatchObject([{ jobTitle: 'Koch', companyName: 'Olive', location: 'Leipzig', url: '' }]);
+  });
+
+  it('imports a French spreadsheet of Excel as it is', async () => {
+    const { table, router } = await renderJobs('/jobs/import');
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    await userEvent.upload(input!, spreadsheetFile('french-latin-1'));
+    expect(await screen.findByText(/^9 of 10 columns matched, 9 of them guessed/)).toBeTruthy();
+    expect(screen.getByText('Brasserie du Chêne (guessed from the header)')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLSelectElement>('Intitulé du poste').value).toBe('jobTitle');
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Import 9 jobs' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/list'));
+    expect(table.query({ where: { companyName: 'Océan Santé' } })).toMatchObject([
+      { status: 'interview-requested', dateApplied: '2026-11-12', city: 'Brest', location: 'Brest' },
+    ]);
   });
 
   it('takes the order of dates from the file, and asks only when it could be either', async () => {

@@ -74,7 +74,7 @@ it.each([
   expect(jobTypeInWords(text)).toBe(type);
 });
 
-it('finds the header below a title, and leaves out totals and a repeated header', () => {
+it('finds the header below a title, and skips totals and a repeated header', () => {
   const header = ['Employer', 'Job', 'City', 'Pay'];
   const job = ['Olive', 'Chef', 'Reno', '$20'];
   const table = tableOf([['My jobs', '', '', ''], header, job, header, ['Total', '1', '', '']]);

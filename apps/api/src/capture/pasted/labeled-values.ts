@@ -18,7 +18,7 @@ const labelWords = {
   externalId:
     'job id|requisition id|job requisition id|requisition|req id|reference|reference number|job number|control number|kennziffer|referenznummer',
 } as const;
-export type LabeledField = keyof typeof labelWords;
+type LabeledField = keyof typeof labelWords;
 
 /** Too common as headings and words to name the line below them. */
 const onlyInline = new Set(['jobTitle', 'companyName', 'externalId']);

@@ -39,7 +39,7 @@ function numberOf(text: string): number {
 }
 
 /** Pay as a text states it. */
-export interface Pay {
+interface Pay {
   readonly min: number;
   readonly max: number | undefined;
   /** Empty if the text names none. */

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { ImportField } from '../import-fields';
 import type { JobStatus } from '../../job-status';
 
@@ -144,6 +146,8 @@ export const spreadsheets: Readonly<Record<string, Spreadsheet>> = {
   },
 };
 
+const folder = join(dirname(fileURLToPath(import.meta.url)), 'spreadsheets');
+
 /** One of the spreadsheets as a file that people choose. */
 export const spreadsheetFile = (name: string): File =>
-  new File([readFileSync(new URL(`spreadsheets/${name}.csv`, import.meta.url))], `${name}.csv`);
+  new File([readFileSync(join(folder, `${name}.csv`))], `${name}.csv`, { type: 'text/csv' });
