@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const changesModules = /\bvi\.(?:mock|doMock|resetModules)\(/;
-const isTest = /\.test\.ts$/;
+const isTest = /\.test\.tsx?$/;
 
 /**
- * The Node tests of a package that replace modules. They need modules of their own, which they would otherwise replace for the
+ * The tests of a package that replace modules. They need modules of their own, which they would otherwise replace for the
  * tests that share them.
  * @param {string} root the package's folder
  * @returns {string[]} paths from it, with forward slashes

@@ -1,8 +1,4 @@
-import { afterAll, vi } from 'vitest';
+import { afterAll } from 'vitest';
+import { unstub } from './unstub';
 
-// The next file runs with the same modules, so it must find the time, globals and settings that this one found.
-afterAll(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-});
+afterAll(unstub);

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import './leave-page-clean';
 
 afterEach(cleanup);
 // A busy machine loads screens slowly.

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useResizeReload } from './use-resize-reload';
 
 const resize = (width: number) => {
-  window.innerWidth = width;
+  vi.stubGlobal('innerWidth', width);
   window.dispatchEvent(new Event('resize'));
 };
 const touchPoints = (count: number) => vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(count);
@@ -12,7 +12,7 @@ describe('resizing the window', () => {
   const reload = vi.fn<() => void>();
   beforeEach(() => {
     vi.useFakeTimers();
-    window.innerWidth = 1440;
+    vi.stubGlobal('innerWidth', 1440);
   });
   afterEach(() => {
     vi.useRealTimers();

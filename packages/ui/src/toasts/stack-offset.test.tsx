@@ -1,8 +1,8 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { offsetPixels } from './stack-offset';
 
 beforeEach(() => {
-  window.innerHeight = 740;
+  vi.stubGlobal('innerHeight', 740);
 });
 
 const box = (top: number, bottom: number, left = 0, right = 400) => ({ top, bottom, left, right });
