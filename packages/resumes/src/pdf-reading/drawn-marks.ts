@@ -39,9 +39,10 @@ export function drawnMarks(operators: Operators, pieces: readonly TextPiece[], p
   });
 }
 
-/** Filled shapes as high as they are wide. */
+/** Shapes as high as they are wide, filled or, like rings, drawn by their edge. */
 function smallShapes({ fnArray, argsArray }: Operators, page: Matrix): Box[] {
   const { OPS } = pdfjs;
+  const drawn = new Set([OPS.fill, OPS.eoFill, OPS.stroke, OPS.closeStroke]);
   const saved: Matrix[] = [];
   let matrix = page;
   const shapes: Box[] = [];
@@ -57,7 +58,7 @@ function smallShapes({ fnArray, argsArray }: Operators, page: Matrix): Box[] {
     } else if (code === OPS.paintFormXObjectEnd) matrix = saved.pop() ?? page;
     else if (code === OPS.constructPath) {
       const [paint, , limits] = given as [number, unknown, ArrayLike<number> | null];
-      if (!limits || (paint !== OPS.fill && paint !== OPS.eoFill)) return;
+      if (!limits || !drawn.has(paint)) return;
       const [x1, y1] = at(matrix, limits[0] ?? 0, limits[1] ?? 0);
       const [x2, y2] = at(matrix, limits[2] ?? 0, limits[3] ?? 0);
       const [width, height] = [Math.abs(x2 - x1), Math.abs(y2 - y1)];

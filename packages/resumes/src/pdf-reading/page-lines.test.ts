@@ -33,6 +33,10 @@ describe('lines of a page', () => {
     expect(texts[0]).toEqual(['PROFESSIONAL SUMMARY']);
   });
 
+  it('writes a word as one whose letters stand closer in some pairs', () => {
+    expect(textsOf([piece('L AN G U AG E S', 42, 100), piece('A B AC', 42, 120)])).toEqual([['LANGUAGES'], ['A B AC']]);
+  });
+
   it('reads a form of labels and answers line by line, not as two columns', () => {
     const rows = ['Name', 'Anschrift', 'Telefon', 'E-Mail', 'Geburtsdatum', 'Staat', 'Beruf', 'Führerschein'];
     const answer = 'An answer that goes with its label';
@@ -131,6 +135,15 @@ describe('marks that are drawn', () => {
     const marks = drawnMarks(disc(36, (100 - 3.2) / 0.75), [text], [1, 0, 0, -1, 0, 792]);
     expect(marks).toMatchObject([{ text: '•', y: 100 }]);
     expect(linesOf([text, ...marks])[0]).toMatchObject({ isBullet: true, cells: [{ text: 'Coordinate 18 nurses' }] });
+  });
+
+  it('start a list item as rings, too', () => {
+    const ring = disc(36, (100 - 3.2) / 0.75);
+    const drawn = ring.argsArray.map((given, index) =>
+      index === 2 && given ? [pdfjs.OPS.stroke, ...given.slice(1)] : given,
+    );
+    const marks = drawnMarks({ ...ring, argsArray: drawn }, [piece('Text', 40, 100)], [1, 0, 0, -1, 0, 792]);
+    expect(marks).toHaveLength(1);
   });
 
   it('are no marks far from a text', () => {

@@ -223,9 +223,11 @@ function cellOf(runs: readonly SourceRun[], x: number): SourceCell {
   };
 }
 
-/** "E X P E R I E N C E" as a word. */
+/** "E X P E R I E N C E" as a word, and "L AN G U AG E S", whose letters stand closer in some pairs. */
 const lettersTogether = (text: string): string =>
-  /^(?:\p{L} ){3,}\p{L}$/u.test(text) ? text.replaceAll(' ', '') : text.replaceAll(/\s+/g, ' ');
+  /^(?:\p{L} ){3,}\p{L}$/u.test(text) || /^(?=(?:.*\b\p{Lu}\b){3})(?:\p{Lu}{1,2} ){4,}\p{Lu}{1,2}$/u.test(text)
+    ? text.replaceAll(' ', '')
+    : text.replaceAll(/\s+/g, ' ');
 
 function withoutBullet(cell: SourceCell): SourceCell {
   const [first, ...others] = cell.runs;

@@ -28,12 +28,14 @@ describe('contact data', () => {
     });
   });
 
-  it.each(['Bedminster, Bristol BS3 4HT', 'Québec (Québec) G1R 2S5', '8 rue des Tanneurs, 31000 Toulouse'])(
-    'knows the address %s',
-    (location) => {
-      expect(readContact([name, line(location)], true)).toMatchObject({ location, headline: '' });
-    },
-  );
+  it.each([
+    'Denver, CO (US)',
+    'Bedminster, Bristol BS3 4HT',
+    'Québec (Québec) G1R 2S5',
+    '8 rue des Tanneurs, 31000 Toulouse',
+  ])('knows the address %s', (location) => {
+    expect(readContact([name, line(location)], true)).toMatchObject({ location, headline: '' });
+  });
 
   it.each([
     ['Telephone +44 131 496 0188, f.reid@example.org', '+44 131 496 0188', 'f.reid@example.org'],
@@ -46,6 +48,15 @@ describe('contact data', () => {
   it('takes a domain that few have for a link', () => {
     const { links } = readContact([name, line('orcid.org/0000-0003-4417-2210, fionareid.scot')], true);
     expect(links.map(({ url }) => url)).toEqual(['https://orcid.org/0000-0003-4417-2210', 'https://fionareid.scot/']);
+  });
+
+  it('parts a name from the title behind it, but not from degrees', () => {
+    const named = (text: string) => readContact([{ ...line(text), size: 20 }], true);
+    expect(named('Danielle Okonkwo, Registered Nurse, BSN')).toMatchObject({
+      name: 'Danielle Okonkwo',
+      headline: 'Registered Nurse, BSN',
+    });
+    expect(named('Danielle Okonkwo, RN, PhD')).toMatchObject({ name: 'Danielle Okonkwo, RN, PhD', headline: '' });
   });
 
   it('takes the headline of a form', () => {

@@ -4,6 +4,7 @@ import { type SourceLine, type SourceRun, lineText } from '../import/source-line
 import { isPostalAddress, withWholeAddresses } from './address-lines';
 import { bareLabel, betweenParts, headlineLabel, isFurniture, label, nameLabel, personalData } from './contact-labels';
 import { isPlace } from './places';
+import { isJobTitle } from './words';
 
 type Contact = Pick<ResumeDocument, 'name' | 'headline' | 'phone' | 'email' | 'location' | 'links'>;
 
@@ -57,8 +58,10 @@ export function readContact(given: readonly SourceLine[], hasName: boolean): Rea
     }
     if (line === nameLine) {
       isAfterName = true;
-      const [name, ...others] = partsOf(line);
-      contact.name = nameCase(name?.text ?? '');
+      const [whole, ...others] = partsOf(line);
+      const { name, title } = withoutTitle(whole?.text ?? '');
+      contact.name = nameCase(name);
+      contact.headline = title;
       for (const part of others) if (!place(part, contact)) unplaced.push(part.text);
       continue;
     }
@@ -141,6 +144,12 @@ function secondNameLine(lines: readonly SourceLine[], name: SourceLine | undefin
   const [text, more] = [lineText(name), lineText(below)];
   const isPart = text.endsWith('-') || (others.length > 0 && !/\s/.test(text.trim()) && !/\s.*\s/.test(more.trim()));
   return isLarge && isPart && /^\p{L}[\p{L}\s'’.-]*$/u.test(more) ? below : undefined;
+}
+
+/** "Ana Ruiz, Registered Nurse" as name and headline. "Ana Ruiz, RN, PhD" is a name with degrees. */
+function withoutTitle(text: string): { readonly name: string; readonly title: string } {
+  const [, name = text, title = ''] = /^(\p{L}[^,]*\s[^,]+),\s+(.*\p{Ll}{2}.*)$/u.exec(text) ?? [];
+  return title !== '' && isJobTitle(title) ? { name, title } : { name: text, title: '' };
 }
 
 /** A name in capitals as people write it. */

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { textLines } from '../text/read-text';
 import { notesOf } from './join-lines';
-import { leftOver } from './left-over';
 import { isPlace } from './places';
 import { readEducation } from './read-education';
 import { readExperience } from './read-experience';
 import { readFurther } from './read-further';
 import { readSkills } from './read-skills';
-import { recognize } from './recognize';
 
 type Look = 'plain' | 'bold' | 'italic';
 const run = (text: string, look: Look = 'plain') => ({
@@ -78,6 +76,16 @@ describe('studies', () => {
     ]);
   });
 
+  it('have a school after "at", and a subject on its own after the degree', () => {
+    const head = line(cell(40, run('Bachelor of Science Nursing', 'bold'), run(' at University of Colorado Denver')));
+    expect(readEducation([head]).entries).toMatchObject([
+      { degree: 'Bachelor of Science', major: 'Nursing', institutionName: 'University of Colorado Denver' },
+    ]);
+    expect(read('University of Colorado Denver\nBachelor of Science - Nursing\n2013 – 2017\n')).toMatchObject([
+      { degree: 'Bachelor of Science', major: 'Nursing', city: '' },
+    ]);
+  });
+
   it('have a subject right after "of Arts"', () => {
     expect(read('Bachelor of Arts Asian Studies\nCapilano University\n2008 – 2012\n')).toMatchObject([
       { degree: 'Bachelor of Arts', major: 'Asian Studies' },
@@ -135,6 +143,28 @@ describe('bullets', () => {
 });
 
 describe('lists', () => {
+  it('have skills in bold side by side', () => {
+    const lines = [
+      line(cell(40, run('Triage', 'bold')), cell(220, run('IV therapy', 'bold')), cell(400, run('Epic', 'bold'))),
+    ];
+    expect(readSkills(lines).map(({ skillName }) => skillName)).toEqual(['Triage', 'IV therapy', 'Epic']);
+  });
+
+  it('have languages side by side above their levels', () => {
+    const beside = (left: string, right: string) => line(cell(40, run(left)), cell(220, run(right)));
+    expect(readFurther('languages', [beside('English', 'Spanish'), beside('Native', 'Fluent')]).entries).toMatchObject([
+      { title: 'English', detail: 'Native' },
+      { title: 'Spanish', detail: 'Fluent' },
+    ]);
+  });
+
+  it('have a role and an organization in one text', () => {
+    const lines = textLines('Folk Music Festival, Volunteer Coordinator\n2016 – Present\n- Scheduled volunteers\n');
+    expect(readFurther('volunteering', lines).entries).toMatchObject([
+      { title: 'Volunteer Coordinator', organization: 'Folk Music Festival' },
+    ]);
+  });
+
   it('group skills below names in bold', () => {
     const lines = [
       plain('Product', 'bold'),
@@ -252,22 +282,5 @@ describe('publications', () => {
       { title: 'Vowels in Gaelic', organization: 'Journal of Phonetics', notes: 'Reid, A.' },
       { title: 'Pre-aspiration', organization: 'Phonetica', notes: 'Baird, T. & Reid, A.' },
     ]);
-  });
-});
-
-describe('words that need no field', () => {
-  it('are labels and dates, which leave their words to fields', () => {
-    const { document } = recognize(textLines('Ana Ruiz\n\nAWARDS\n\n- Client Award, 2020\n'));
-    const source = [
-      'Mar 2020 – Dec',
-      'Dec',
-      'Client: ',
-      'Course  Year  Marks',
-      'Jan 2020',
-      'Client Award, 2020',
-      'Marzipan',
-    ];
-    const rest = leftOver(source, { document, unplaced: ['Jan'], headings: [] });
-    expect(rest).toEqual(['Marzipan']);
   });
 });

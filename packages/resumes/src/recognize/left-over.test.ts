@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { textLines } from '../text/read-text';
 import { readContent } from '../import/read-content';
 import type { SourceLine } from '../import/source-line';
 import type { PdfPage, TextPiece } from '../pdf-reading/pdf-page';
@@ -85,4 +86,21 @@ it('places every word of any page, or puts it in the tray', async () => {
     }),
     { numRuns: 150 },
   );
+});
+
+describe('words that need no field', () => {
+  it('are labels and dates, which leave their words to fields', () => {
+    const { document } = recognize(textLines('Ana Ruiz\n\nAWARDS\n\n- Client Award, 2020\n'));
+    const source = [
+      'Mar 2020 – Dec',
+      'Dec',
+      'Client: ',
+      'Course  Year  Marks',
+      'Jan 2020',
+      'Client Award, 2020',
+      'Marzipan',
+    ];
+    const rest = leftOver(source, { document, unplaced: ['Jan'], headings: [] });
+    expect(rest).toEqual(['Marzipan']);
+  });
 });

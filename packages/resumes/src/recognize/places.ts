@@ -53,7 +53,7 @@ const isRegion = (text: string): boolean => isState(text) || isCountry(text);
 export function isPlace(text: string): boolean {
   const trimmed = text
     .trim()
-    .replace(/\s*\((?:remote|hybrid|on-?site)\)$/i, '')
+    .replace(/\s*\((?:remote|hybrid|on-?site|[A-Z]{2,3})\)$/i, '')
     .replace(/[.;]$/, '');
   if (trimmed.length > 60 || trimmed.length < 2) return false;
   if (remote.test(trimmed)) return true;

@@ -26,7 +26,10 @@ export function readEducation(lines: readonly SourceLine[]): ReadEntries<Educati
     const studies = head.pieces.map(partsOfStudy);
     let cityName = studies.find(({ city }) => city !== '')?.city ?? '';
     fields.major = studies.find(({ major }) => major !== '')?.major ?? '';
-    for (const rest of studies.flatMap(({ pieces }) => pieces)) {
+    const pieces = studies.flatMap((study) => study.pieces);
+    const hasSchool = pieces.some((piece) => isSchool(piece) && !isDegreeText(piece));
+    let degreeAt = -1;
+    for (const [index, rest] of pieces.entries()) {
       if (fields.degree !== '' && sameDegree(rest, fields.degree)) {
         // "PhD" in a column of its own, and "PhD in Computer Science" beside it.
         const again = splitDegree(rest);
@@ -39,7 +42,10 @@ export function readEducation(lines: readonly SourceLine[]): ReadEntries<Educati
         if (own !== rest && school) fields.institutionName = school;
         const { degree, major } = splitDegree(own);
         Object.assign(fields, { degree, major: major || fields.major });
-      } else others.push(rest);
+        degreeAt = index;
+      } else if (hasSchool && fields.major === '' && degreeAt >= 0 && index === degreeAt + 1 && isCityName(rest))
+        fields.major = rest;
+      else others.push(rest);
     }
     const short = fields.degree === '' ? others.findIndex((text) => shortDegree.test(text)) : -1;
     const [, capitals = '', subject = ''] = shortDegree.exec(others[short] ?? '') ?? [];
@@ -118,8 +124,9 @@ interface Study {
 
 /** "in Linguistics, University of Glasgow, Glasgow" as subject, school and city. */
 function partsOfStudy(text: string): Study {
-  const bare = text.replace(/^(?:in|en|im|em)\s+(?=\p{Lu})/u, '');
-  const isSubject = bare !== text;
+  const named = text.replace(/^(?:at|an der|à|alla|aan de)\s+(?=\p{Lu})/u, '');
+  const bare = named.replace(/^(?:in|en|im|em)\s+(?=\p{Lu})/u, '');
+  const isSubject = bare !== named;
   const parts = bare.split(/,\s+/);
   const at = parts.findIndex((part) => isSchool(part) && !isDegreeText(part));
   const subject = parts.slice(0, at < 0 ? undefined : at).join(', ');

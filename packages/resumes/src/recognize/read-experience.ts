@@ -107,13 +107,13 @@ export function notesWith(others: readonly string[], head: EntryHead, block: Ent
 }
 
 /** "at Mercy Hospital" after a title in another look. */
-const withoutPreposition = (text: string, index: number): string =>
+export const withoutPreposition = (text: string, index: number): string =>
   index === 0 ? text : text.replace(/^(?:at|bei|chez|presso|bij|en|em)\s+(?=\p{Lu})/u, '');
 
 const titleScore = (text: string): number => (isJobTitle(text) ? 2 : 0) - (isCompany(text) ? 1 : 0);
 
 /** The names of a head: a text that holds both title and company is split at its comma or "at". */
-function namesOf(texts: readonly string[]): readonly string[] {
+export function namesOf(texts: readonly string[]): readonly string[] {
   if (texts.length !== 1 || texts[0] === undefined) return texts;
   const [text] = texts;
   const at = /^(.+?)\s+(?:at|bei|chez|presso|bij|en|em)\s+(.+)$/u.exec(text);

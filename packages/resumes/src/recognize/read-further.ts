@@ -5,7 +5,7 @@ import { type SourceLine, lineText } from '../import/source-line';
 import { type EntryBlock, entryBlocks } from './entry-blocks';
 import { type EntryHead, readHead } from './head-pieces';
 import { goesOn, joined, notesOf } from './join-lines';
-import { notesWith, type ReadEntries } from './read-experience';
+import { namesOf, notesWith, type ReadEntries, withoutPreposition } from './read-experience';
 import { readLanguages } from './read-languages';
 import { readPublications } from './read-publications';
 import { isCompany, isJobTitle } from './words';
@@ -67,7 +67,8 @@ const isHeadLine = (line: SourceLine): boolean =>
     (line.cells[0]?.runs[0]?.isBold === true && lineText(line).length < 90));
 
 function further(kind: FurtherKind, head: EntryHead, block: EntryBlock): FurtherEntry {
-  const [first = '', ...names] = head.pieces;
+  const pieces = kind === 'volunteering' ? namesOf(head.pieces).map(withoutPreposition) : head.pieces;
+  const [first = '', ...names] = pieces;
   const labeled = head.facts.organization;
   let title = first;
   let [organization = '', ...others] = labeled === undefined ? names : [labeled, ...names];

@@ -5,7 +5,7 @@ import { joined } from './join-lines';
 
 /** "English (native), German – B2" as languages with levels. */
 export function readLanguages(given: readonly SourceLine[]): FurtherEntry[] {
-  const lines = withWholeLists(given).map(withoutLanguageLabel);
+  const lines = withLevelsBeside(withWholeLists(given).map(withoutLanguageLabel));
   const texts = lines.flatMap((line) =>
     line.cells.length === 2 && !/[,;]/.test(line.cells[0]?.text ?? '')
       ? [line.cells.map(({ text }) => text).join(': ')]
@@ -38,6 +38,24 @@ function withoutLanguageLabel(line: SourceLine): SourceLine {
   if (otherLanguages.test(first.text)) return { ...line, cells: line.cells.slice(1) };
   return motherTongue.test(first.text) ? { ...line, cells: [second, first] } : line;
 }
+
+/** Languages side by side with their levels below them, as one line for each. */
+function withLevelsBeside(lines: readonly SourceLine[]): SourceLine[] {
+  return lines.flatMap((line, index): SourceLine[] => {
+    const [above, below] = [lines[index - 1], lines[index + 1]];
+    if (above && areLevelsOf(above, line)) return [];
+    if (!below || !areLevelsOf(line, below)) return [line];
+    return line.cells.map((cell, at) => {
+      const level = below.cells[at];
+      return { ...line, cells: level ? [cell, level] : [cell] };
+    });
+  });
+}
+
+const areLevelsOf = (line: SourceLine, below: SourceLine): boolean =>
+  line.cells.length > 1 &&
+  line.cells.length === below.cells.length &&
+  below.cells.every(({ text, x }, at) => isLevel(text) && Math.abs(x - (line.cells[at]?.x ?? 0)) < 4);
 
 /** Lists that were wrapped, as one line: "English, Spanish, American Sign" and "Language". */
 function withWholeLists(lines: readonly SourceLine[]): SourceLine[] {

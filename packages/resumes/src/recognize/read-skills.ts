@@ -53,7 +53,7 @@ const isBoldLine = (line: SourceLine): boolean =>
   line.cells.every(({ runs }) => runs.every(({ isBold, text }) => isBold || text.trim() === ''));
 
 const hasLabel = (line: SourceLine): boolean =>
-  /^[^,:]{2,40}:(?:\s|$)/.test(lineText(line)) || (line.cells.length > 1 && isBoldCell(line));
+  /^[^,:]{2,40}:(?:\s|$)/.test(lineText(line)) || (line.cells.length > 1 && isBoldCell(line) && !isBoldLine(line));
 
 const isBoldCell = (line: SourceLine): boolean =>
   line.cells[0]?.runs.every(({ isBold, text }) => isBold || text.trim() === '') === true;
@@ -62,7 +62,7 @@ const isBoldCell = (line: SourceLine): boolean =>
 function labeled(line: SourceLine): string {
   const [first, ...others] = line.cells;
   if (!first) return '';
-  if (others.length > 0 && isBoldCell(line) && !/:/.test(first.text))
+  if (others.length > 0 && isBoldCell(line) && !isBoldLine(line) && !/:/.test(first.text))
     return `${first.text}: ${others.map(({ text }) => text).join(', ')}`;
   const [run, ...rest] = first.runs;
   const isBoldLabel =
