@@ -36,6 +36,10 @@ describe('headings in other words than the usual ones', () => {
     expect(likelyMeaningOf('My professional career so far')).toBe('experience');
     expect(likelyMeaningOf('Declaration')).toBeUndefined();
   });
+
+  it('are none where entries have them above their bullets', () => {
+    expect(meaningOf('Highlights')).toBeUndefined();
+  });
 });
 
 describe('where sections start', () => {
