@@ -5,6 +5,8 @@ import type { Suggestion } from './suggestion';
 const activities = new Set(
   'activ lesson class session discuss tour game exercis song workshop craft stor storytim warmup singalong'.split(' '),
 );
+const isUnitOfWork = (key: string): boolean =>
+  /^(?:team|department|company|staff|store|school|district|plant|organization|hospital|firm|site|fleet|process)$/.test(key);
 /** Whom people recruit without hiring anybody. */
 const recruited = new Set('volunteer donor participant sponsor vendor member partner'.split(' '));
 /** What German "führt" without leading anybody. */
@@ -31,75 +33,113 @@ const isAboveThem = (tokens: readonly Token[], at: number, { lowers }: TextIndex
     'principal',
   ].some((rank) => lowers.has(rank));
 
-/** Everyday uses of words of rank: "sales leads", "best practices", "senior residents", "LED". */
-export function isExempt({ tokens, text: sourceText, entry }: Suggestion, at: number): boolean {
-  const { lower, text } = tokens[at]!;
-  const before = tokens[at - 1]?.lower ?? '';
-  const after = tokens[at + 1]?.key ?? '';
-  // Product names: "PioneerRx".
-  // "Gas-fired": the part of a compound is no verb of the writer's.
-  if (/\p{L}-$/u.test(sourceText.slice(0, tokens[at]!.start)) && lower.endsWith('ed')) return true;
-  if (text === 'LED' || /\p{Ll}\p{Lu}/u.test(text)) return true;
-  if (lower === 'supervision') return true;
-  // "The supervising nurse": of somebody else.
-  if (lower === 'supervising' && /^(?:the|a|an|my|our)$/.test(before)) return true;
-  // "Promoted dignity", not "promoted to lead".
-  // "Won back a customer".
-  if (lower === 'won' && /^(?:back|over)$/.test(after)) return true;
-  if (
-    lower.startsWith('promot') &&
-    /^\p{Ll}{3,}$/u.test(after) &&
-    !/^(?:from|within|after|twice|into|three|again)$/.test(after)
-  )
-    return true;
-  if (lower.startsWith('recruit') && tokens.slice(at + 1, at + 4).some(({ key }) => recruited.has(key))) return true;
-  if (/^(?:ran|runs|running)$/.test(lower))
-    return !tokens
-      .slice(at + 1, at + 6)
-      .some(({ key }) => /^(?:team|crew|department|staff|division|company|operation)$/.test(key));
-  if (
-    /^(?:led|lead|leading|leads)$/.test(lower) &&
-    tokens.slice(at + 1, at + 5).some(({ root, lower: own }) => own === 'story' || activities.has(root))
-  )
-    return true;
-  if (
-    /^(?:führ|geführt)/.test(lower) &&
-    tokens.slice(Math.max(0, at - 10), at + 5).some(({ lower: other }) => ledWithoutPeople.test(other))
-  )
-    return true;
-  if (lower === 'best' || lower === 'top')
-    return /^(?:practice|of|coat|shelf|floor|up|off|layer|soil)$/.test(after) || before === 'on' || before === 'at';
-  // "Whole fish", not "the whole department".
-  if (lower === 'whole')
-    return !/^(?:team|department|company|staff|store|school|district|plant|organization|hospital|firm|site|fleet|process)$/.test(
-      after,
-    );
-  if (/^(?:senior|executive|executives|leadership)$/.test(lower) && isAboveThem(tokens, at, entry)) return true;
-  if (lower === 'senior')
-    return /^(?:resident|citizen|center|living|home|care|adult|class|year|patient|dog|student)$/.test(after);
-  if (lower === 'lead')
-    return /^(?:generation|time|paint|test)$/.test(after) || /^(?:sales|new|qualified)$/.test(before);
-  if (lower === 'leading' || lower === 'leads') return after === 'to' || /^(?:sales|new|qualified)$/.test(before);
-  // "Trained in first aid": somebody else did the training.
-  if (lower === 'trained' || lower === 'training') {
-    // "CPI-trained": there's no space before it.
-    if (
-      /^(?:in|by|on|as|and|with|)$/.test(after) ||
-      tokens[at + 1]?.isPunctuation ||
-      sourceText[tokens[at]!.start - 1] === '-'
-    )
-      return true;
-    // "With CPR training", "completed safety training".
-    const lead = tokens
-      .slice(Math.max(0, at - 4), at)
-      .some((token) => /^(?:with|complet|receiv|attend|finish|undergo|had|plus|including)/.test(token.lower));
-    return lower === 'training' && lead;
+/** A word of scope in its place. */
+interface Use {
+  readonly suggestion: Suggestion;
+  readonly at: number;
+  readonly before: string;
+  /** The key of the next word. */
+  readonly after: string;
+}
+
+const following = ({ suggestion: { tokens }, at }: Use, count: number): readonly Token[] =>
+  tokens.slice(at + 1, at + 1 + count);
+const preceding = ({ suggestion: { tokens }, at }: Use, count: number): readonly Token[] =>
+  tokens.slice(Math.max(0, at - count), at);
+
+/** "Sales leads", "lead paint", "leading to", "led story times". */
+function isOtherLead(use: Use): boolean {
+  const { before, after, suggestion, at } = use;
+  if (following(use, 4).some(({ root, lower }) => lower === 'story' || activities.has(root))) return true;
+  switch (suggestion.tokens[at]!.lower) {
+    case 'led':
+      return false;
+    case 'lead':
+      return /^(?:generation|time|paint|test)$/.test(after) || /^(?:sales|new|qualified)$/.test(before);
+    default:
+      return after === 'to' || /^(?:sales|new|qualified)$/.test(before);
   }
+}
+
+/** "Promoted dignity", not "promoted to lead". */
+const isOtherPromotion = ({ after }: Use): boolean =>
+  /^\p{Ll}{3,}$/u.test(after) && !/^(?:from|within|after|twice|into|three|again)$/.test(after);
+
+/** "Trained in first aid", "CPI-trained", "completed safety training": somebody else did the training. */
+function isOwnTraining(use: Use): boolean {
+  const { after, at, suggestion } = use;
+  const { tokens, text } = suggestion;
+  const isReceived =
+    /^(?:in|by|on|as|and|with|)$/.test(after) ||
+    tokens[at + 1]?.isPunctuation === true ||
+    text[tokens[at]!.start - 1] === '-';
+  if (isReceived) return true;
+  return (
+    tokens[at]!.lower === 'training' &&
+    preceding(use, 4).some(({ lower }) =>
+      /^(?:with|complet|receiv|attend|finish|undergo|had|plus|including)/.test(lower),
+    )
+  );
+}
+
+/** What each word of scope means in everyday use, by the words around it. */
+const everydayUses: readonly (readonly [RegExp, (use: Use) => boolean])[] = [
+  [/^(?:supervision|always|never)$/, () => true],
+  // "The supervising nurse": of somebody else.
+  [/^supervising$/, ({ before }) => /^(?:the|a|an|my|our)$/.test(before)],
+  // "Won back a customer".
+  [/^won$/, ({ after }) => /^(?:back|over)$/.test(after)],
+  [/^promot/, isOtherPromotion],
+  [/^recruit/, (use) => following(use, 3).some(({ key }) => recruited.has(key))],
+  [
+    /^(?:ran|runs|running)$/,
+    (use) =>
+      !following(use, 5).some(({ key }) => /^(?:team|crew|department|staff|division|company|operation)$/.test(key)),
+  ],
+  [/^(?:led|lead|leading|leads)$/, isOtherLead],
+  [
+    /^(?:führ|geführt)/,
+    (use) => [...preceding(use, 10), ...following(use, 4)].some(({ lower }) => ledWithoutPeople.test(lower)),
+  ],
+  [
+    /^(?:best|top)$/,
+    ({ before, after }) =>
+      /^(?:practice|of|coat|shelf|floor|up|off|layer|soil)$/.test(after) || before === 'on' || before === 'at',
+  ],
+  // "Whole fish", not "the whole department".
+  [/^whole$/, ({ after }) => !isUnitOfWork(after)],
+  [
+    /^(?:senior|executive|executives|leadership)$/,
+    ({ suggestion: { tokens, entry }, at }) => isAboveThem(tokens, at, entry),
+  ],
+  [
+    /^senior$/,
+    ({ after }) => /^(?:resident|citizen|center|living|home|care|adult|class|year|patient|dog|student)$/.test(after),
+  ],
+  [/^(?:trained|training)$/, isOwnTraining],
   // "Staffed the grill": worked there.
-  if (lower === 'staffed') return /^(?:the|an?|at)$/.test(after);
-  if (/^(?:rais|grow|grew)/.test(lower))
-    return /^(?:bed|hand|vegetable|plant|flower|child|crop|cattle|herb|tomato|money)$/.test(after);
-  if (lower === 'expanding' || lower === 'improvements') return false;
-  if (lower === 'always' || lower === 'never') return true;
-  return false;
+  [/^staffed$/, ({ after }) => /^(?:the|an?|at)$/.test(after)],
+  [
+    /^(?:rais|grow|grew)/,
+    ({ after }) => /^(?:bed|hand|vegetable|plant|flower|child|crop|cattle|herb|tomato|money)$/.test(after),
+  ],
+];
+
+/** Product names and parts of compounds: "LED", "PioneerRx", "gas-fired". */
+function isPartOfName({ tokens, text }: Suggestion, at: number): boolean {
+  const { start, lower, text: word } = tokens[at]!;
+  return (
+    word === 'LED' ||
+    /\p{Ll}\p{Lu}/u.test(word) ||
+    (lower.endsWith('ed') && /\p{L}-$/u.test(text.slice(0, start)))
+  );
+}
+
+/** Everyday uses of words of rank: "sales leads", "best practices", "senior residents", "LED". */
+export function isExempt(suggestion: Suggestion, at: number): boolean {
+  const { tokens } = suggestion;
+  if (isPartOfName(suggestion, at)) return true;
+  const { lower } = tokens[at]!;
+  const use = { suggestion, at, before: tokens[at - 1]?.lower ?? '', after: tokens[at + 1]?.key ?? '' };
+  return everydayUses.some(([words, isEveryday]) => words.test(lower) && isEveryday(use));
 }
