@@ -1,14 +1,17 @@
 import type { AiJob, AiResume, ResumeChange } from '@keepmark/contracts';
 import type { CheckedChange, Claim, ClaimKind } from './claim';
 import { findCredentials, findLicenseClasses } from './find-credentials';
-import { findNames, markOtherForms } from './find-names';
+import { findNames } from './find-names';
 import { findNumbers } from './find-numbers';
 import { findPlaceholders } from './find-placeholders';
+import { findReach } from './find-reach';
+import { findThings } from './find-things';
 import { findScope } from './find-scope';
 import { findSkills } from './find-skills';
 import { findOtherWords } from './find-words';
 import { indexOfJob, indexOfResume, type TextIndex } from './resume-index';
 import { isGerman, tokensOf, withPlainDashes } from './roots';
+import { markOtherForms } from './other-forms';
 import type { Suggestion } from './suggestion';
 
 interface ChangeToCheck {
@@ -60,6 +63,8 @@ export function checkChange({ resume, job, change }: ChangeToCheck): CheckedChan
   findLicenseClasses(suggestion);
   markOtherForms(suggestion);
   findCredentials(suggestion);
+  findReach(suggestion);
+  findThings(suggestion);
   findScope(suggestion);
   findNames(suggestion);
   findSkills(suggestion);

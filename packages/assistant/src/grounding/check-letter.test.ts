@@ -49,7 +49,7 @@ it('marks everyday words where a sentence about the writer is all new', () => {
   expect(claimsOf('Dear team,\n\nI designed the seasonal menu.')).toEqual([
     'amber: designed',
     'amber: seasonal',
-    'amber: menu',
+    'red: menu',
   ]);
   expect(claimsOf('Dear team,\n\nI enjoyed reading about you and would welcome a call.')).toEqual([]);
 });

@@ -32,6 +32,10 @@ const request =
 const wish =
   /(?:^|\s)(?:(?:eager|keen|happy|excited|willing|ready|motivated|like|love|hope|want|plan|opportunity|chance) to (?:learn|grow|train|expand|develop|deepen|gain|earn|get|complete)|möchte\s(?:\p{L}+\s){0,3}(?:lernen|vertiefen|ausbauen|kennenlernen))(?=\s)(?:(?!\s(?:I|ich)\s).)*$/iu;
 
+/** "I would be glad to bring that to Harbor Medical". */
+const prospect =
+  /(?:^|\s)(?:I would|I['’]d|I (?:hope|want|wish)|(?:eager|keen|happy|excited|interested|drawn|look(?:ing)? forward|apply|applying|join|joining)|ich (?:würde|möchte|freue))(?=\s)(?:(?!\s(?:I|ich)\s).)*$/iu;
+
 /** What every letter of application speaks of. */
 const genre =
   /^(?:appl(?:y|ying|ied|ication)|interview|position|bewerb\p{L}*|vorstellungsgespräch\p{L}*|stellenanzeige|lebenslauf)$/iu;
@@ -49,7 +53,7 @@ function newStatements(text: string, claims: readonly Claim[]): (readonly [start
     const range = [index, index + sentence.length] as const;
     if (!statement.test(sentence)) return undefined;
     const content = tokensOf(sentence).filter(({ isPunctuation, isFunction }) => !isPunctuation && !isFunction);
-    const words = claims.filter(({ kind, start }) => kind === 'word' && isWithin(range, start));
+    const words = claims.filter(({ kind, start }) => (kind === 'word' || kind === 'scope') && isWithin(range, start));
     return words.length > 1 && words.length >= content.length * 0.75 ? range : undefined;
   }).filter((range) => range !== undefined);
 }
@@ -61,7 +65,8 @@ function withReader(text: string, claim: Claim): Claim {
   const lead = leadOf(text, claim.start);
   const isOfReader = ofReader.test(lead);
   const isOfPosting =
-    claim.onlyInPosting && (isOfReader || request.test(lead) || (claim.kind === 'name' && opening.test(lead)));
+    claim.onlyInPosting &&
+    (isOfReader || request.test(lead) || (claim.kind === 'name' && (opening.test(lead) || prospect.test(lead))));
   const isHoped = claim.kind !== 'number' && wish.test(lead);
   return isOfPosting || isHoped ? { ...claim, level: 'amber' } : claim;
 }

@@ -29,7 +29,9 @@ export function isCorroborated(suggestion: Suggestion, span: TermSpan, all: read
   const { tokens, job } = suggestion;
   return (
     all.length > 1 ||
-    (job !== undefined && tokens.slice(span.from, span.to).every((token) => token.isFunction || isIn(token, job))) ||
+    (job !== undefined &&
+      !(suggestion.isGerman && /^\p{Ll}/u.test(tokens[span.from]!.text)) &&
+      tokens.slice(span.from, span.to).every((token) => token.isFunction || isIn(token, job))) ||
     followsSkillCue(tokens, span.from) ||
     isInNewClause(suggestion, span)
   );

@@ -166,6 +166,11 @@ const kinds: readonly RegExp[] = [
   /ausbild|geprüft|anerkannt|examin|gelernt|brief/,
 ];
 
+const isDegree = (line: readonly Token[]): boolean =>
+  line.some(({ lower }) =>
+    /^(?:degree|bachelor|master|diploma|associate|[bm]\.?(?:a|s|sc|eng|ed|sw)|ph\.?d|mba)$/.test(lower),
+  );
+
 /** Whether the résumé has a credential for the words beside this one: "certified" beside NATE, BLS or forklift. */
 function levelOfWord({ tokens, resume }: Suggestion, at: number): 'red' | 'amber' | 'clear' {
   const { lower } = tokens[at]!;
@@ -177,7 +182,11 @@ function levelOfWord({ tokens, resume }: Suggestion, at: number): 'red' | 'amber
   const ofKind = resume.credentialLines.filter((line) => line.some((own) => kind.test(own.lower)));
   if (ofKind.length > 0 && beside.length === 0) return 'clear';
   if (beside.some((word) => ofKind.some((line) => isThere(line, word)))) return 'clear';
-  if (beside.some((word) => resume.credentialLines.some((line) => isThere(line, word)))) return 'amber';
+  // A degree in social work makes no licensed social worker.
+  const others = /licen[sc]/.test(lower)
+    ? resume.credentialLines.filter((line) => !isDegree(line))
+    : resume.credentialLines;
+  if (beside.some((word) => others.some((line) => isThere(line, word)))) return 'amber';
   if (beside.some((word) => ofKind.some((line) => line.some((own) => isSameFamily(own.lower, word.lower)))))
     return 'amber';
   if (beside.some((word) => isCredentialName(word) && isInResume(word, resume.whole))) return 'amber';

@@ -4,6 +4,7 @@ import { calendar, isKnown, startsSentence } from './find-names';
 import type { TextIndex } from './resume-index';
 import type { Token } from './roots';
 import { meanTheSame } from './same-meaning';
+import { isMisspelled } from './misspellings';
 import { isShortened } from './short-forms';
 import { groundingVocabulary, hasPhrase, hasSibling, type Term, type TermTable } from './vocabulary';
 
@@ -55,7 +56,9 @@ function findTerms(suggestion: Suggestion, table: TermTable, by: 'root' | 'germa
       same.every((each) => !each.isName) &&
       (same.some((each) => hasSibling(resume.whole, table, each)) ||
         (term.roots.length === 1 &&
-          (isPartlyThere(resume.whole, tokens[at]!) || isShortened(resume.whole, tokens[at]!))) ||
+          (isPartlyThere(resume.whole, tokens[at]!) ||
+            isShortened(resume.whole, tokens[at]!) ||
+            isMisspelled(resume.whole, tokens[at]!))) ||
         hasHalf(suggestion, term, plain) ||
         (by === 'germanRoot' && hasSameStart(resume.whole, tokens[at]!)) ||
         (term.isEveryday && same.every((each) => each.isEveryday) && term.roots.every((root) => plain.has(root))) ||

@@ -2,6 +2,7 @@ import { followsSkillCue } from './corroborate';
 import type { Suggestion } from './suggestion';
 import type { TextIndex } from './resume-index';
 import { englishRoot, germanRoot, type Token } from './roots';
+import { isMisspelled } from './misspellings';
 import { isShortened } from './short-forms';
 import { groundingVocabulary } from './vocabulary';
 
@@ -17,7 +18,8 @@ export function findOtherWords(suggestion: Suggestion): void {
       isThere(token, resume.whole) ||
       isPlain(token, suggestion) ||
       isNearlyThere(token, resume.whole) ||
-      isShortened(resume.whole, token)
+      isShortened(resume.whole, token) ||
+      isMisspelled(resume.whole, token)
     )
       judge(at, at + 1, 'word', 'amber');
     else if (isSpecialTerm(suggestion, at)) judge(at, at + 1, 'skill', 'red');
@@ -95,7 +97,7 @@ function isStrangeGerman({ tokens, resume }: Suggestion, at: number): boolean {
   return isStrangeGermanWord(tokens[at]!, resume.whole);
 }
 
-const describing = /(?:ed|ly|ive|ous|ful|less|able|ible|ish|ier|iest|wise|ward|like|style)$/;
+const describing = /(?:ed|ly|ive|ous|ful|less|able|ible|ish|ier|iest|wise|ward|like|style|ship|ness)$/;
 const terms = /(?:olog|ometr|scop|ectom|otom|therap|itis|ics$|iatr|plast)/;
 
 /** Whether a word in no list is rather a term of a trade than an unusual verb or description. */
@@ -108,7 +110,9 @@ function isSpecialTerm(suggestion: Suggestion, at: number): boolean {
     token.lower.endsWith('ing') ||
     (next !== undefined && !next.isPunctuation && !next.isFunction && isThere(next, suggestion.entry)) ||
     /\p{L}-$/u.test(suggestion.text.slice(0, token.start));
-  if (job && isThere(token, job)) return !isPutOtherwise;
+  // German writes what has a name with a capital.
+  const isDescription = isGerman ? /^\p{Ll}/u.test(token.text) : describing.test(token.lower);
+  if (job && isThere(token, job)) return !isPutOtherwise && !isDescription;
   // "Therapeutic exercise" for exercises.
   if (/(?:ic|al|ive|ary)$/.test(token.lower) && next && !next.isFunction && isThere(next, suggestion.entry))
     return false;

@@ -137,17 +137,26 @@ function numerals(plain: string, contextOf: ContextOf, taken: readonly Quantity[
     const scale = length ? undefined : scales.find(([pattern]) => pattern.test(suffix))?.[1];
     const sign = symbolOf(suffix, rest, values[0] ?? 0);
     const symbol = sign || (currency || after ? currencyOf(currency || after.trim()) : '');
-    const isYear = /^(?:19|20)\d\d$/.test(digits) && symbol === '' && suffix === '' && plus === '';
+    const isBare = symbol === '' && suffix === '' && plus === '';
+    const second = isBare ? secondYear(plain.slice(0, start), digits) : undefined;
+    const isYear = (isBare && /^(?:19|20)\d\d$/.test(digits)) || second !== undefined;
     const context = contextOf(start, end, plus !== '');
     found.push({
       kind: isYear ? 'year' : 'number',
-      values: scale === undefined ? values : values.map((value) => value * scale),
+      values: second ?? (scale === undefined ? values : values.map((value) => value * scale)),
       symbol,
       ...context,
       unit: [...(attached ? [unitRoot(attached, attached)] : []), ...(length ? [length] : []), ...context.unit],
     });
   }
   return found;
+}
+
+/** "2022–23": the year behind the dash. */
+function secondYear(before: string, digits: string): number[] | undefined {
+  const first = /\b((?:19|20)\d\d)\s?[-–/]$/.exec(before)?.[1];
+  const next = Number(first) + 1;
+  return first !== undefined && String(next).endsWith(digits) && digits.length === 2 ? [next] : undefined;
 }
 
 /** "100A" and "30kW", but not "3D" and "5S". */

@@ -13,9 +13,26 @@ export interface Token extends Word {
 
 const prefix = /^(?:up|over|re|out|under|mis|fore|pre|hand)(?=\p{L}{3})/u;
 
+/** What British English spells otherwise, such as "kilometre". */
+const britishEndings: readonly (readonly [RegExp, string])[] = [
+  [/(?<=^(?:(?:kilo|centi|milli)?met|(?:milli)?lit|cent|theat|fib))re(?=s?$)/, 'er'],
+  [/(?<=^(?:col|lab|fav|hon|harb|neighb|behavi|hum|flav|vap|od|arm|rum))our/, 'or'],
+  [/(?<=^(?:an|cat|paral)al)ys(?=e|i)/, 'yz'],
+  [
+    /(?<=^(?:organ|reorgan|recogn|minim|maxim|optim|priorit|special|standard|modern|util|summar|immun|steril|categor|custom|final|mobil|stabil|central|digit|apolog|author|capital|initial|local|normal|real|revital|synchron|visual|emphas|item|victim|harmon|econom|general|social|fertil|pasteur|sanit|scrutin|memor|hospital))is(?=e|i|a)/,
+    'iz',
+  ],
+];
+
+/** A word as American English spells it. */
+const american = (word: string): string =>
+  /re|our|ys|is/.test(word)
+    ? britishEndings.reduce((spelled, [british, ending]) => spelled.replace(british, ending), word)
+    : word;
+
 /** "upsell" for "upsold", "saute" for "sauté". */
 function baseForm(key: string): string {
-  const plain = /[^\0-\u{7f}]/u.test(key) ? key.normalize('NFD').replaceAll(/\p{M}/gu, '') : key;
+  const plain = american(/[^\0-\u{7f}]/u.test(key) ? key.normalize('NFD').replaceAll(/\p{M}/gu, '') : key);
   const base = irregularForms.get(plain);
   if (base !== undefined) return base;
   const start = prefix.exec(plain)?.[0] ?? '';

@@ -31,6 +31,16 @@ export function isSupported({ id, evidence }: ScopeLine, entry: TextIndex, objec
     : sharesLine(entry, objects, id, isEvidence);
 }
 
+const standIn =
+  /\b(?:relief|back-?up|when|sometimes|occasional\w*|stood in|stand(?:ing)?[- ]in|step(?:ped|s|ping)? in|fill(?:ed|s|ing)?[- ]in|cover(?:ed|s|ing)?|deputi[sz]\w*|substitut\w*|acting|interim|temporar\w*|absen\w*|vacation|weeks?|occasions?|times|vertret\w*|wenn|manchmal|gelegentlich|aushilf\w*|twice|needed)\b/i;
+
+/** "Charge nurse" where the entry only has a relief charge nurse: what it says of a rank is that they stood in. */
+export function isOnlyStandIn({ entry, text }: Suggestion, isEvidence: (lower: string) => boolean): boolean {
+  if (standIn.test(text)) return false;
+  const lines = entry.lineTokens.flatMap((line, index) => (line.some(({ lower }) => isEvidence(lower)) ? [index] : []));
+  return lines.length > 0 && lines.every((index) => index > 0 && standIn.test(entry.countedLines[index]!.text));
+}
+
 /** Whether a line of the entry has a number of the text, other than one. */
 export const sharesNumber = ({ numbers, entry }: Suggestion, line: number): boolean =>
   entry.countedLines[line]!.quantities.some((own) =>

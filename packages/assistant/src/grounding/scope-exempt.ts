@@ -6,7 +6,13 @@ const activities = new Set(
   'activ lesson class session discuss tour game exercis song workshop craft stor storytim warmup singalong'.split(' '),
 );
 const isUnitOfWork = (key: string): boolean =>
-  /^(?:team|department|company|staff|store|school|district|plant|organization|hospital|firm|site|fleet|process)$/.test(key);
+  /^(?:team|department|company|staff|store|school|district|plant|organization|hospital|firm|site|fleet|process)$/.test(
+    key,
+  );
+const isGermanUnitOfWork = (key: string): boolean =>
+  /team|abteilung|bereich|betrieb|firma|unternehmen|filiale|standort|haus$|klinik|schule|stadt|region|bundes|station|küche|werk|verwaltung/.test(
+    key,
+  );
 /** Whom people recruit without hiring anybody. */
 const recruited = new Set('volunteer donor participant sponsor vendor member partner'.split(' '));
 /** What German "führt" without leading anybody. */
@@ -108,6 +114,7 @@ const everydayUses: readonly (readonly [RegExp, (use: Use) => boolean])[] = [
   ],
   // "Whole fish", not "the whole department".
   [/^whole$/, ({ after }) => !isUnitOfWork(after)],
+  [/^ganz/, ({ after }) => !isGermanUnitOfWork(after)],
   [
     /^(?:senior|executive|executives|leadership)$/,
     ({ suggestion: { tokens, entry }, at }) => isAboveThem(tokens, at, entry),
@@ -129,9 +136,7 @@ const everydayUses: readonly (readonly [RegExp, (use: Use) => boolean])[] = [
 function isPartOfName({ tokens, text }: Suggestion, at: number): boolean {
   const { start, lower, text: word } = tokens[at]!;
   return (
-    word === 'LED' ||
-    /\p{Ll}\p{Lu}/u.test(word) ||
-    (lower.endsWith('ed') && /\p{L}-$/u.test(text.slice(0, start)))
+    word === 'LED' || /\p{Ll}\p{Lu}/u.test(word) || (lower.endsWith('ed') && /\p{L}-$/u.test(text.slice(0, start)))
   );
 }
 

@@ -6,6 +6,9 @@ responsible for every
 responsible for the entire
 responsible for the whole
 full responsibility : sole* full* alone
+so fewer : fewer less down drop* lower* cut from
+so more : more up rose grew from
+so less : fewer less down drop* lower* cut from
 leading to : so from less fewer more led result* drop* rose went
 resulting in : so from less fewer more led result* drop* rose went
 which brought : so from less fewer more led result* drop* rose went
@@ -62,8 +65,6 @@ across the county : county
 across the hospital : hospital
 across the school : school
 across all : all entire whole
-across multiple
-across several
 several countries
 multiple countries
 several states
@@ -237,6 +238,8 @@ chosen to : pick* select* chose chosen named asked elect* appoint*
 chosen by : pick* select* chose chosen named asked elect* appoint*
 chosen for : pick* select* chose chosen named asked elect* appoint*
 never missed
+every _ of the week
+around the clock : 24/7 24x7 nonstop always rotat*
 never late
 never had
 reported to the ceo

@@ -7,8 +7,8 @@ export const scopeLines = `
 led lead leading headed heading helmed spearhead* captain* : respons* sergeant captain manag* supervis* oversaw oversee* direct* head* charge boss foreman chief run ran leader leit* under reported main organiz* coordinat* point over
 supervis* oversaw oversee* overseeing overseen superintend* : respons* sergeant watch* monitor* look* guard* led lead leads leader manag* direct* head charge boss foreman chief run ran under over reported assign* respons* shift accountab* duty
 @ managed managing manages manage : led lead leads leader supervis* oversaw oversee* direct* head charge boss run ran handl* coordinat* organiz* responsib* administ* maintain* kept keep own* plan* schedul* look* care did do doing order* track* dealt deal set book* answer* over
-@ ran running runs : led lead leads leader manag* supervis* oversaw head charge boss run ran
-@ directed directing director : led lead leads leader manag* supervis* oversaw head charge boss run ran chief organiz* coordinat* respons*
+@ ran running runs : led lead leads leader manag* supervis* oversaw head charge boss run ran under reported
+@ directed directing director : led lead leads leader manag* supervis* oversaw head charge boss run ran chief organiz* coordinat* respons* under reported
 commanded commanding commander : command*
 chaired chairing chairman chairwoman chairperson : chair* president head headed led leader
 orchestrat* mastermind* engineered architected : coordinat* organiz* plan* design* led manag* arrang*
@@ -52,7 +52,9 @@ expert experts expertly mastery mastered guru virtuoso seasoned renowned acclaim
 veteran veterans : army navy military marine marines force guard soldier veteran* sergeant corpsman airman
 ~ expertise go-to :
 ~ extensive extensively in-depth vast decades proven : extensive* year* decade*
-independently independent entire entirely whole sole solely single-handedly singlehandedly single-handed exclusively all-encompassing unsupervised autonomously autonomous : entire* whole sole* single* exclusive* end-to-end alone only by-myself myself all every independent* own
+entire entirely whole all-encompassing : entire* whole full* complete* end-to-end all every sole* alone
+sole solely single-handedly singlehandedly single-handed exclusively : sole* single* exclusive* alone only myself me
+independently independent unsupervised autonomously autonomous : entire* whole sole* single* exclusive* end-to-end alone only by-myself myself all every independent* own
 accountable accountability ownership owned owner : account* own* respons* charge signed hand
 ~ flawless flawlessly perfect perfectly impeccable impeccably error-free accident-free incident-free injury-free defect-free spotless unblemished zero-defect : flawless* perfect* impeccab* no without zero never clean spotless none error-free accident-free incident-free 0 not didn't any
 ~ guarantee* : guarantee* never always every without no

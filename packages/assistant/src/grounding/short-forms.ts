@@ -11,6 +11,12 @@ export function hasLettersOf(word: string, short: string): boolean {
   return at === short.length;
 }
 
+/** "Accessibility" for a11y: the number counts the letters that are left out. */
+function countsLettersOf(word: string, short: string): boolean {
+  const [, first, count, last] = /^(\p{L})(\d{1,2})(\p{L})$/u.exec(short) ?? [];
+  return first !== undefined && word.length === Number(count) + 2 && word.startsWith(first) && word.endsWith(last!);
+}
+
 const withoutVowels = /^[^aeiouyäöü\d]{3,6}$/;
 
 /** "Dressing" for "drsg", "radiators" for "rads": résumés are written in short forms that no list has. */
@@ -23,6 +29,7 @@ export function isShortened({ lowers, remembered }: TextIndex, { text, lower, ro
     answer = Array.from(lowers).some((own) => {
       const bare = own.replace(/\.$/, '').replace(/(?<=\p{L}{3})s$/u, '');
       if (withoutVowels.test(bare)) return hasLettersOf(lower, bare);
+      if (/\d/.test(own)) return countsLettersOf(lower, own);
       return (
         bare.length >= 3 &&
         bare.length <= 6 &&

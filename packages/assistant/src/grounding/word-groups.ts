@@ -9,9 +9,16 @@ employee staff worker associate colleague coworker crew team member personnel pe
 soldier troop airman sailor marine servicemember personnel
 doctor physician provider surgeon arzt ärzte
 nurse nursing cna aide assistant caregiver
-technician tech mechanic repairer
+technician tech mechanic
 driver trucker chauffeur fahrer
 cook chef
+portfolio account client book caseload
+assembly frame structure component
+curriculum syllabus unit program
+eat eating feed feeding meal drink
+dig excavate excavation trench trenching digging groundwork
+companionship company companion
+infection hygiene disinfection
 server waiter waitress
 teacher educator instructor teaching lehrer
 parent family guardian eltern angehörige

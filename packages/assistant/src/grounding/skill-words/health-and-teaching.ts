@@ -15,7 +15,7 @@ chemotherapy|oncology|cancer
 surgery|surgical|operating room|perioperative|scrub nurse
 emergency room|emergency department|er|trauma
 intensive care|icu|critical care
-pediatric|pediatrics|kid|child|infant|newborn|neonatal|nicu
+pediatric|pediatrics|kid|child|infant|newborn|neonatal|nicu|all ages|every age|any age
 obstetric|labor and delivery|maternity|midwife|midwifery|birth
 geriatric|elderly|senior resident|older adult|aging|memory care|dementia|alzheimer
 hospice|palliative|end of life
@@ -25,7 +25,8 @@ physical therapy|physiotherapy|rehabilitation|rehab|mobility exercise
 occupational therapy
 speech therapy|speech pathology
 radiology|x-ray|xray|imaging|mri|ct scan|ultrasound|sonography|mammography
-laboratory|lab|specimen|pathology|microscope|microbiology
+laboratory|lab|specimen|pathology|microscope|microbiology|microbiological
+microbiology|microbiological|microbiologist|bacteria|bacterial|bacteriology|coliform|coliforms|e. coli|legionella|salmonella|culture plate|plate count
 pharmacology|pharmacy|pharmacist
 sterilization|sterilize|autoclave|aseptic|disinfect|disinfection
 infection control|infection prevention|isolation precaution

@@ -3,6 +3,7 @@ export const tradeAndTransportSkills = `
 forklift|fork lift|lift truck|reach truck
 pallet jack|hand truck|hand jack
 crane|hoist|rigging|rig
+excavation|excavating|trenching|trench|dig|digging|earthwork|groundwork
 excavator|backhoe|bulldozer|heavy equipment|loader|skid steer
 tractor-trailer|semi|eighteen-wheeler|18-wheeler|tractor trailer|big rig|cdl a|class a|dry van|reefer
 long haul|long-haul|over the road|interstate|otr

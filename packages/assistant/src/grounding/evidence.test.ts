@@ -1,0 +1,64 @@
+import { aiResume } from '@keepmark/contracts';
+import { describe, expect, it } from 'vitest';
+import { checkChange } from './check-change';
+
+const check = (notes: string, after: string, title = 'Worker') => {
+  const resume = aiResume.parse({ experience: [{ internalId: 'e1', title, notes }] });
+  return checkChange({
+    resume,
+    change: { path: 'experience/e1/notes/0', before: 'x', after, sourceIds: [], reason: '' },
+  });
+};
+const redOf = (notes: string, after: string, title?: string) =>
+  check(notes, after, title)
+    .reasons.filter(({ level }) => level === 'red')
+    .map(({ text }) => text);
+
+describe('a claim is red without evidence of the same thing', () => {
+  it.each([
+    ['only stood in', 'charge nurse when the regular one is off', 'Charge nurse on the surgical floor', 'Charge nurse'],
+    ['explained to customers', 'explained repair options to home owners', 'Mentored junior technicians', 'Mentored'],
+    ['one of a team', 'made the calendar for a team of 4', 'Led a team of four', 'Led'],
+    ['took all ages', 'blood draws, all ages', 'Served as the sole phlebotomist for blood draws', 'sole'],
+    ['a part of the town', 'delivered parcels in north Leeds', 'Delivered parcels across the whole of Leeds', 'whole'],
+    ['one place', 'booked patients for three dentists', 'Booked patients across both locations', 'both'],
+    ['a part of the work', 'watched for sick calves', 'Managed the full health program', 'full'],
+    ['ran a club', 'ran the chess club', "Ran the school's first chess club", 'first'],
+    ['no workshops', 'made a how-to for teachers', 'Held workshops for teachers', 'workshops'],
+    ['no hospital', 'pulled wire for strip malls', 'Pulled wire for strip malls and a hospital', 'hospital'],
+    ['a result of nothing', 'logged machine jams', 'Logged machine jams, leading to less downtime', 'leading to'],
+    ['somebody else was the lead', 'watched toddlers with the lead teacher', 'Lead teacher of toddlers', 'Lead'],
+  ])('%s', (_, notes, after, text) => {
+    expect(redOf(notes, after)).toContain(text);
+  });
+
+  it('a degree is no license', () => {
+    const resume = aiResume.parse({
+      experience: [{ internalId: 'e1', title: 'Support worker', notes: 'visited families' }],
+      education: [{ internalId: 'd1', degree: 'Bachelor of Social Work' }],
+    });
+    const change = { path: 'experience/e1/notes/0', before: 'x', sourceIds: [], reason: '' };
+    const { reasons } = checkChange({
+      resume,
+      change: { ...change, after: 'Licensed social worker visiting families' },
+    });
+    expect(reasons.map(({ text, level }) => `${level}: ${text}`)).toContain('red: Licensed');
+  });
+});
+
+describe('what the entry says in another form is no red claim', () => {
+  it.each([
+    ['stood in', 'charge nurse when the regular one is off', 'Relief charge nurse'],
+    ['showed newcomers', 'showed the 2 new cooks how we plate', 'Trained two new cooks in plating'],
+    ['several things of a kind', 'stocked 3 stores', 'Stocked several stores'],
+    ['a school year', 'taught fall 2022 and spring 2023', 'Taught over the 2022–23 school year'],
+    ['a typing error', 'maintenence of boilers', 'Maintenance of boilers'],
+    ['British spelling', 'paved a 2 km road', 'Paved a 2-kilometre road'],
+    ['another name of a process', 'MIG welding of frames', 'GMAW welding of frames'],
+    ['a numeronym', 'a11y fixes', 'Fixed accessibility issues'],
+    ['half a compound', 'Frontstapler und Schubmaststapler gefahren', 'Fahren von Front- und Schubmaststaplern'],
+    ['a large number', '180 covers on Fridays', 'Worked in high-volume service on Fridays'],
+  ])('%s', (_, notes, after) => {
+    expect(redOf(notes, after)).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import type { Suggestion } from './suggestion';
+import type { TextIndex } from './resume-index';
+import type { Token } from './roots';
+import { isSameThing } from './same-meaning';
+import { wordSet } from './word-set';
+
+/** What an employer has one or more of, and what somebody may be in charge of a part of. */
+const units = wordSet(
+  'location site store shop branch department team facility campus region territory country state city town county district school hospital ward clinic plant warehouse office market division building company organization practice hotel restaurant kitchen unit agency group fleet province village continent area subsidiary abteilung filiale standort bereich team werk station region klinik schule betrieb land',
+);
+/** What somebody may be in charge of as a whole. */
+const wholes = wordSet(
+  'program process operation cycle lifecycle budget responsibility authority control charge accountability ownership curriculum project campaign system infrastructure portfolio inventory supply account payroll household property grade course event festival harvest herd crew staff workforce business plan',
+);
+
+const some =
+  /^(?:several|multiple|both|many|various|numerous|different|countless|mehrere[nrs]?|verschiedene[nrs]?|beide[nrs]?|viele[nrs]?|zahlreiche[nrs]?)$/;
+const whole = /^(?:full|complete|entire|whole|gesamte[nrsm]?|komplette[nrsm]?)$/;
+const hasWhole =
+  /^(?:full|fully|complete|completely|entire|entirely|whole|all|every|alle[nrsm]?|gesamt\p{L}*|ganz\p{L}*|komplett\p{L}*)$/u;
+
+/** "Across both locations", "the full health program", "the school's first club": reach that the entry doesn't have. */
+export function findReach(suggestion: Suggestion): void {
+  const { text, tokens, isDone, judge, entry } = suggestion;
+  for (const [at, { lower, end: behind }] of tokens.entries()) {
+    // "Full-time".
+    if (isDone(at) || text[behind] === '-') continue;
+    const end = some.test(lower)
+      ? endOfSeveralUnits(suggestion, at)
+      : whole.test(lower)
+        ? endOfWhole(suggestion, at)
+        : lower === 'first' && isFirstOfAll(suggestion, at)
+          ? at + 1
+          : undefined;
+    if (end !== undefined && !hasSaid(entry, tokens.slice(at, end))) judge(at, at + 1, 'scope', 'red');
+  }
+}
+
+const hasSaid = ({ keyText }: TextIndex, words: readonly Token[]): boolean =>
+  keyText.includes(` ${words.map(({ key }) => key).join(' ')} `);
+
+/** Behind the noun that a quantifier belongs to, at most two words later; undefined without such a noun. */
+function endOfNoun(tokens: readonly Token[], at: number, isNoun: (token: Token) => boolean): number | undefined {
+  for (let index = at + 1; index < Math.min(tokens.length, at + 5); index += 1) {
+    const token = tokens[index]!;
+    if (token.isPunctuation) return undefined;
+    if (isNoun(token) && !isModifier(tokens, index)) return index + 1;
+  }
+  return undefined;
+}
+
+/** "Team" in "team meetings". */
+const isModifier = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens[at + 1];
+  return next !== undefined && !next.isPunctuation && !next.isFunction && /[^s]s$/.test(next.lower);
+};
+
+/** "Several stores" where the entry has one. */
+function endOfSeveralUnits({ tokens, entry }: Suggestion, at: number): number | undefined {
+  const isOfUnits = ({ key, lower }: Token) => units.has(key) && lower !== key;
+  const end = endOfNoun(tokens, at, isOfUnits);
+  if (end === undefined) return undefined;
+  const unit = tokens[end - 1]!;
+  const hasSeveral = entry.lineTokens
+    .slice(1)
+    .some((line) => line.some((own) => isSameThing(own, unit) && own.lower !== own.key));
+  return hasSeveral ? undefined : end;
+}
+
+/** "The whole of Leeds", "the full health program", "the entire kitchen". */
+function endOfWhole({ tokens, entry }: Suggestion, at: number): number | undefined {
+  if (entry.tokens.some(({ lower }) => hasWhole.test(lower))) return undefined;
+  if (tokens[at]!.lower === 'whole' && tokens[at + 1]?.lower === 'of') return at + 2;
+  return endOfNoun(tokens, at, ({ key }) => units.has(key) || wholes.has(key));
+}
+
+const hasFirst = /^(?:first|1st|start\w*|began|founded|new|launched|initial\w*|inaugural|introduced|never)$/;
+
+/** "The school's first after-school club", "first-ever". */
+const isFirstOfAll = ({ tokens, entry }: Suggestion, at: number): boolean =>
+  (/['’]s?$/.test(tokens[at - 1]?.text ?? '') || tokens[at + 1]?.lower === 'ever') &&
+  !entry.tokens.some(({ lower }) => hasFirst.test(lower));
