@@ -7,6 +7,7 @@ import type { Claim } from './claim';
 import { developmentLines } from './testing/development-lines';
 import { furtherLines } from './testing/further-lines';
 import { heldOutLines } from './testing/held-out-lines';
+import { laterAuthorLines } from './testing/later-author-lines';
 import { plainLines } from './testing/plain-lines';
 import { unseenLines } from './testing/unseen-lines';
 import { changeOf, jobOf, type LabeledResume, resumeOf } from './testing/labeled-lines';
@@ -47,6 +48,7 @@ describe.each([
   ['lines about further jobs', furtherLines],
   ['lines in the style of models', unseenLines],
   ['plain rewrites and letters', plainLines],
+  ['lines by further independent authors', laterAuthorLines],
 ])('of %s', (_, labeled) => {
   const { truthful, invented, falseRed, clearInvented, recall } = measure(labeled);
 
@@ -67,9 +69,9 @@ describe.each([
 describe('of lines by independent authors', () => {
   const { truthful, falseRed, clearInvented, recall } = measure(authorLines);
 
-  it('at least 80% of the invented ones are red, and all are red or amber', () => {
+  it('at least 85% of the invented ones are red, and all are red or amber', () => {
     expect(clearInvented).toEqual([]);
-    expect(recall).toBeGreaterThanOrEqual(0.8);
+    expect(recall).toBeGreaterThanOrEqual(0.85);
   });
 
   it('at most 2% of the truthful ones are red', () => {
