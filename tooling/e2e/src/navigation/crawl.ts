@@ -5,6 +5,10 @@ import { openScreen } from './open-screen';
 export const patternsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(window.__TSR_ROUTER__.routesByPath));
 
+/** The pattern of the screen at a path. */
+const patternOf = (page: Page, href: string): Promise<string> =>
+  page.evaluate((path) => window.__TSR_ROUTER__.matchRoutes(path, {}).at(-1)?.fullPath ?? path, href);
+
 /** The links that people can see on the screen now, each with the pattern of the screen that it opens. */
 const visibleLinks = (page: Page): Promise<(readonly [pattern: string, href: string])[]> =>
   page.evaluate(() =>
@@ -34,9 +38,14 @@ async function linksInMenus(page: Page) {
 /**
  * Follows visible links from a screen, and opens one screen of each pattern.
  * @param isWanted whether to open the screens of a pattern
+ * @param choices screens that a choice opens, not a link: these are opened, too
  * @returns the patterns that a link leads to
  */
-export async function crawl(page: Page, isWanted: (pattern: string) => boolean): Promise<Set<string>> {
+export async function crawl(
+  page: Page,
+  isWanted: (pattern: string) => boolean,
+  choices: readonly string[],
+): Promise<Set<string>> {
   const reached = new Set<string>();
   const waiting: string[] = [];
   const add = (links: Iterable<readonly [pattern: string, href: string]>) => {
@@ -46,6 +55,7 @@ export async function crawl(page: Page, isWanted: (pattern: string) => boolean):
       waiting.push(href);
     }
   };
+  for (const href of choices) add([[await patternOf(page, href), href]]);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('dialog', { name: 'Menu' }).waitFor();
   add(await visibleLinks(page));
