@@ -85,7 +85,7 @@ function createInterviewWrites(database: Database) {
       void interviews.update(interview.internalId, interviewToUpdate(interview, withCurrentCompany(changes))),
 
     /** Gives an interview the current name and id of its company. */
-    updateCompany(internalId: string): void {
+    updateCompany: (internalId: string): void => {
       const interview = interviews.get(internalId);
       if (!interview) return;
       const { companyId, companyName } = withCurrentCompany(interview);

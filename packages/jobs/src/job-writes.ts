@@ -40,31 +40,31 @@ export function createJobWrites(database: Database, clock: () => Date) {
     documents,
     followHistory,
 
-    insert(values: JobValues): string {
+    insert: (values: JobValues): string => {
       const internalId = jobs.insert(marked(jobToAdd(values, clock())));
       documents.recordChange(undefined, jobs.get(internalId));
       return internalId;
     },
 
     /** Adds a job of a file, with its history. It keeps its id unless a saved job has that. */
-    insertImported({ internalId = '', history: steps = [], ...values }: ImportedJob, now: Date): void {
+    insertImported: ({ internalId = '', history: steps = [], ...values }: ImportedJob, now: Date): void => {
       const isFree = internalId !== '' && jobs.get(internalId) === undefined;
       const job = marked(jobToImport(values, now));
       history.add(jobs.insert({ ...job, ...(isFree && { internalId }) }), steps);
     },
 
-    update(job: Job, changes: JobValues): void {
+    update: (job: Job, changes: JobValues): void => {
       enter(job, changes);
       documents.recordChange(job, jobs.get(job.internalId));
     },
 
     /** Writes an application, and keeps the documents that were sent with it. */
-    apply(job: Job, changes: JobValues, letterId: string): void {
+    apply: (job: Job, changes: JobValues, letterId: string): void => {
       documents.send({ ...job, ...enter(job, changes) }, letterId);
     },
 
     /** Writes what follows from added and deleted steps. A job without its only application isn't applied anymore. */
-    followSteps(job: Job, { status, dateApplied }: ChangedHistory): void {
+    followSteps: (job: Job, { status, dateApplied }: ChangedHistory): void => {
       const isRevoked = job.applied && job.dateApplied !== '' && dateApplied === '' && !meansApplied(status);
       followHistory(job, { status, dateApplied, ...(isRevoked && { applied: false }) });
     },

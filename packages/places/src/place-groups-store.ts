@@ -69,14 +69,14 @@ function createGroupWrites(database: Database) {
     links,
 
     /** @returns the id of the new group, or of the existing group with this name */
-    findOrCreate(values: PlaceGroupValues): string {
+    findOrCreate: (values: PlaceGroupValues): string => {
       const wantedName = plainName(values.name ?? '');
       const existing = allRows(groups).find(({ name }) => plainName(name) === wantedName);
       return existing?.internalId ?? groups.insert({ ...values, name: values.name?.trim() ?? '' });
     },
 
     /** Skips places that are in the group or not saved. @returns how many were added */
-    link(groupId: string, placeIds: Iterable<string>): number {
+    link: (groupId: string, placeIds: Iterable<string>): number => {
       if (!groups.get(groupId)) return 0;
       const members = new Set(allRows(links, { where: { groupId } }).map(({ placeId }) => placeId));
       let added = 0;
@@ -89,7 +89,7 @@ function createGroupWrites(database: Database) {
       return added;
     },
 
-    unlink(groupId: string, placeIds: Iterable<string>): number {
+    unlink: (groupId: string, placeIds: Iterable<string>): number => {
       const removed = new Set(placeIds);
       return links.delete((row) => row.groupId === groupId && removed.has(row.placeId));
     },

@@ -50,7 +50,7 @@ function createPlaceWrites(database: Database) {
     update: (before: Place, changes: PlaceValues): void =>
       void places.update(before.internalId, placeToUpdate(changes, before, namesExcept(before.internalId))),
 
-    setTrack(placeId: string, track: StoredTrack | undefined): void {
+    setTrack: (placeId: string, track: StoredTrack | undefined): void => {
       if (!track) return;
       tracks.delete({ placeId });
       tracks.insert({ placeId, ...track });

@@ -31,7 +31,7 @@ export function createResumeWrites(database: Database, clock: () => Date) {
     settleDefault,
 
     /** Runs a change whose undo leaves exactly one default, too. */
-    undoable(label: string, work: () => void): Undo {
+    undoable: (label: string, work: () => void): Undo => {
       const undo = database.undoable(label, work);
       return () =>
         database.transaction(() => {
@@ -41,7 +41,7 @@ export function createResumeWrites(database: Database, clock: () => Date) {
     },
 
     /** @param originId the résumé that all versions come from; this one by default */
-    insert(document: ResumeDocument, { isDefault = false, jobId = '' }: AddOptions, originId?: string): string {
+    insert: (document: ResumeDocument, { isDefault = false, jobId = '' }: AddOptions, originId?: string): string => {
       const moment = now();
       const id = resumes.insert({ isDefault: false, jobId, dateAdded: moment, dateUpdated: moment });
       const { resume, ...entries } = rowsOfDocument(id, withFreeIds(database, document));

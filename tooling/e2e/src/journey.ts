@@ -26,7 +26,8 @@ const expected =
   /^https:\/\/(unpkg\.com\/|fonts\.googleapis\.com\/|fonts\.gstatic\.com\/|apis\.google\.com\/js\/api\.js)/;
 
 function denyDatabase(denied: string): void {
-  const open = IDBFactory.prototype.open;
+  // oxlint-disable-next-line typescript/unbound-method -- it's called with its factory below
+  const { open } = IDBFactory.prototype;
   IDBFactory.prototype.open = function openAllowed(this: IDBFactory, name, ...version) {
     if (name === denied) throw new DOMException('Denied by the journey.', 'SecurityError');
     return open.call(this, name, ...version);

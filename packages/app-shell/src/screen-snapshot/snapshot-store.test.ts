@@ -25,13 +25,13 @@ it('replaces the snapshot of the same address', async () => {
   expect((await store.read('/jobs/list'))?.savedMs).toBe(2);
 });
 
-it('keeps the newest twelve', async () => {
+it('stores the newest twelve', async () => {
   const store = open();
   for (let at = 1; at <= 14; at += 1) await store.save(`/job/edit/${at}`, snapshot(at));
   await store.save('/job/edit/3', snapshot(15));
   await store.save('/job/edit/15', snapshot(16));
-  const kept = await Promise.all(Array.from({ length: 15 }, (_, at) => store.read(`/job/edit/${at + 1}`)));
-  expect(kept.map((found) => found?.savedMs)).toEqual([
+  const saved = await Promise.all(Array.from({ length: 15 }, (_, at) => store.read(`/job/edit/${at + 1}`)));
+  expect(saved.map((found) => found?.savedMs)).toEqual([
     undefined,
     undefined,
     15,

@@ -23,7 +23,7 @@ async function stylesOf({ dataset: { page } }: HTMLElement): Promise<string> {
   const sheets = document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(
     'link[rel="stylesheet"]:not([disabled]), style[data-href]',
   );
-  const found = [...sheets].map((sheet) => {
+  const found = [...sheets].map(async (sheet) => {
     if (sheet instanceof HTMLLinkElement) return styleSheet(sheet.href);
     // Every page contains the styles that all screens share. A prerendered one also contains its own, which screens may use.
     return page === undefined ? '' : sheet.textContent;

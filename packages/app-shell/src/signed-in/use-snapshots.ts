@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** Keeps snapshots of the screens, in a built site. The page of a site in development doesn't show them. */
+/** Saves snapshots of the screens, in a built site. The page of a site in development doesn't show them. */
 export function useSnapshots(): void {
   const router = useRouter();
   useEffect(() => {
     if (!import.meta.env.PROD) return undefined;
-    const starting = import('../screen-snapshot/keep-snapshots').then(({ keepSnapshots }) => keepSnapshots(router));
+    const starting = import('../screen-snapshot/save-snapshots').then(({ saveSnapshots }) => saveSnapshots(router));
     // Without the code, there are no snapshots.
     starting.catch(() => {});
     return () =>

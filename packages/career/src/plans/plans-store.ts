@@ -39,7 +39,7 @@ function createPlanWrites(database: Database, clock: () => Date) {
     touch: (planId: string) => plans.update(planId, { dateUpdated: clock().toISOString() }),
 
     /** Adds steps at the end of a plan. @throws {PlanFullError} */
-    insertSteps(planId: string, list: readonly StepValues[]): string[] {
+    insertSteps: (planId: string, list: readonly StepValues[]): string[] => {
       const own = stepsOf(planId);
       if (own.length + list.length > maxSteps) throw new PlanFullError();
       const last = own.at(-1)?.displayOrder ?? 0;

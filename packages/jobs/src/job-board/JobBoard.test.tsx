@@ -64,7 +64,7 @@ describe('the board', () => {
   it('begins at the first column with cards where not all columns fit', async () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       const index = this.parentElement?.getAttribute('aria-label') === 'Board' ? siblingsBefore(this) : -1;
-      return (index === -1 ? new DOMRect(0, 0, 360, 600) : new DOMRect(index * 290, 0, 280, 600)) as DOMRect;
+      return index === -1 ? new DOMRect(0, 0, 360, 600) : new DOMRect(index * 290, 0, 280, 600);
     });
     await renderJobs('/jobs/list?view=board', { jobs: jobs.slice(1) });
     expect((await screen.findByRole('region', { name: 'Board' })).scrollLeft).toBe(290);

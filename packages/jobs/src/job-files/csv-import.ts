@@ -72,7 +72,7 @@ export function isReadable(field: ImportField, text: string): boolean {
   return !(field in readers) || (read !== undefined && read !== '');
 }
 
-/** Several columns may fill these: the name of a contact and their e-mail address. */
+/** Several columns may fill these: the name of a contact and their email address. */
 export const joinedFields: ReadonlySet<ImportField> = new Set(['contactInfo', 'notes']);
 
 /** The location in words. Screens show that, and many spreadsheets have only its parts. */
@@ -103,13 +103,12 @@ export function jobOfRow(
     if (field === undefined || text === '') continue;
     const reader = readers[field];
     const read = reader ? reader(text, dateOrder) : text;
+    const before = values[field];
     if (read === undefined || read === '' || (!isOwn && isYetToCome(field, read)))
       unreadable.push(`${importFields[field]}: ${text.slice(0, 60)}`);
-    else
-      values[field] =
-        joinedFields.has(field) && values[field]
-          ? `${String(values[field])}${field === 'notes' ? '\n' : ', '}${text}`
-          : read;
+    else if (joinedFields.has(field) && typeof before === 'string' && before !== '')
+      values[field] = `${before}${field === 'notes' ? '\n' : ', '}${text}`;
+    else values[field] = read;
   }
   const job: ImportedJob = isOwn ? values : { ...locationOfParts(values), ...values };
   return { values: job.jobTitle || job.companyName || isOwn ? job : undefined, unreadable };

@@ -85,7 +85,7 @@ it('does not show the snapshot of another screen', async () => {
   expect(root().innerHTML).toContain('keepmark-boot');
 });
 
-it.each(['leaving', undefined])('starts at once for a visitor whose session is %s', async (session) => {
+it.each(['leaving', undefined])('starts immediately for a visitor whose session is %s', async (session) => {
   localStorage.clear();
   if (session) localStorage.setItem('keepmark-session', session);
   await store('/jobs/list?sort=company');
@@ -93,7 +93,7 @@ it.each(['leaving', undefined])('starts at once for a visitor whose session is %
   expect(hasStarted()).toBe(true);
 });
 
-it('starts at once in a browser that denies IndexedDB', () => {
+it('starts immediately in a browser that denies IndexedDB', () => {
   vi.stubGlobal('indexedDB', {
     open: () => {
       throw new DOMException('denied', 'SecurityError');

@@ -7,7 +7,7 @@ import { titleScore } from './title-words';
 const searchedLines = 80;
 const linesBelow = 12;
 
-/** The subject of an e-mail, a sentence, or a heading. */
+/** The subject of an email, a sentence, or a heading. */
 const notTitle = /^(?:subject|betreff|aihe|fwd?|re):|[:!?]$|(?<!\b(?:jr|sr|inc|ltd))\.$/i;
 
 /** Whether a line is one of the facts that boards write below a title. */

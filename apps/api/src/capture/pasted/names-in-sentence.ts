@@ -38,7 +38,7 @@ const roleAt = new RegExp(
 const sentenceEnd = /(?<!\b(?:Inc|Co|Corp|Ltd|St|Dr|Mt|U\.S))\. /;
 
 /**
- * The names in a sentence of an e-mail or a message, such as "Sun Valley Clinic in Boulder, CO is hiring a Registered
+ * The names in a sentence of an email or a message, such as "Sun Valley Clinic in Boulder, CO is hiring a Registered
  * Nurse". Only capitalized names are taken, and only from the first sentence of this kind.
  */
 export function namesInSentence(text: string): NamesInSentence | undefined {

@@ -15,7 +15,7 @@ import { salaryAmong } from './pasted-salary';
 import { namesOf } from './title-and-company';
 
 /**
- * A posting as a person copied it from a job board, an e-mail, or a company's site. Labeled values count most, then the
+ * A posting as a person copied it from a job board, an email, or a company's site. Labeled values count most, then the
  * lines below the title. What isn't found is empty. The description is the text without the menus and other postings of
  * its page.
  *

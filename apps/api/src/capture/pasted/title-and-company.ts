@@ -72,7 +72,7 @@ export interface FoundNames {
   readonly isFirstLine: boolean;
 }
 
-/** The title and the company: labeled, in the subject of an e-mail, on a button, or among the lines around the title. */
+/** The title and the company: labeled, in the subject of an email, on a button, or among the lines around the title. */
 export function namesOf(sources: NameSources): FoundNames {
   const { text, labeled, lines, titleAt } = sources;
   const start = text.slice(0, 5000);

@@ -22,7 +22,7 @@ const snapshotsIn = (page: Page): Promise<IDBValidKey[]> =>
   );
 
 /** Saves a job and stays on the list until it would be shown early. */
-async function keepList(page: Page): Promise<void> {
+async function saveList(page: Page): Promise<void> {
   await signInForDevelopment(page);
   await page.goto('/job/add');
   await page.getByLabel('Job title').fill('Lighthouse keeper');
@@ -37,7 +37,7 @@ async function keepList(page: Page): Promise<void> {
 for (const width of [1440, 360]) {
   test(`shows a screen as it looked while its code loads, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await keepList(page);
+    await saveList(page);
     let release = (): void => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/*.js', async (route) => {
@@ -63,7 +63,7 @@ for (const width of [1440, 360]) {
 }
 
 test('forgets how screens looked when someone signs out', async ({ page }) => {
-  await keepList(page);
+  await saveList(page);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');

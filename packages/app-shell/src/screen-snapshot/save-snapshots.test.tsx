@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ScreenSnapshot } from '@keepmark/ui/screen-snapshot';
-import { keepSnapshots } from './keep-snapshots';
+import { saveSnapshots } from './save-snapshots';
 
 const save = vi.fn<(address: string, snapshot: ScreenSnapshot) => Promise<void>>();
 // The page's files aren't there, which happy-dom would report.
@@ -25,7 +25,7 @@ async function show(
       return () => {};
     },
   };
-  stop = keepSnapshots(router as never, { save });
+  stop = saveSnapshots(router as never, { save });
   await vi.runAllTimersAsync();
 }
 
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('keeps the screen with its styles', async () => {
+it('saves the screen with its styles', async () => {
   await show();
   expect(save).toHaveBeenCalledExactlyOnceWith('/jobs/list?sort=company', {
     html: '<p>Baker</p>',
@@ -55,12 +55,12 @@ it('keeps the screen with its styles', async () => {
   });
 });
 
-it('also keeps the styles of a prerendered page that the visit started on', async () => {
+it('also saves the styles of a prerendered page that the visit started on', async () => {
   await show({ page: '/' });
   expect(save.mock.calls[0]?.[1].css).toBe('/* /assets/screens.css */\nh1{color:teal}');
 });
 
-it('keeps the next screen, too, and what changed on it until the page is hidden', async () => {
+it('saves the next screen, too, and what changed on it until the page is hidden', async () => {
   await show();
   onRendered();
   await vi.runAllTimersAsync();
@@ -76,7 +76,7 @@ it.each([
   ['a screen that is not shown early', { isShownEarly: false }],
   ['a screen that is still loading', { status: 'pending' as const }],
   ['a screen that would take too long to show', { html: 'x'.repeat(400_001) }],
-])('does not keep %s', async (_, screen) => {
+])('does not save %s', async (_, screen) => {
   await show(screen);
   expect(save).not.toHaveBeenCalled();
 });
@@ -90,13 +90,13 @@ it('waits until every part of the screen has loaded', async () => {
   expect(save.mock.calls[0]?.[1].html).toBe('<p>Baker</p>');
 });
 
-it('does not keep a screen that is scrolled, since the next visit starts at its top', async () => {
+it('does not save a screen that is scrolled, since the next visit starts at its top', async () => {
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(400);
   await show();
   expect(save).not.toHaveBeenCalled();
 });
 
-it('keeps what fields hold', async () => {
+it('saves what fields hold', async () => {
   const shown = show({
     html: `<select><option selected>Saved</option><option>Applied</option></select><input type="date"><input type="checkbox">
       <textarea></textarea>`,
@@ -113,7 +113,7 @@ it('keeps what fields hold', async () => {
   expect(document.querySelector('textarea')!.value).toBe('Call Jane');
 });
 
-it('leaves out what another page cannot show', async () => {
+it('omits what another page cannot show', async () => {
   await show({ html: '<img src="blob:1" alt="Jane"><img src="/logo.svg"><audio></audio><video></video>' });
   expect(save.mock.calls[0]?.[1].html).toBe('<img alt="Jane"><img src="/logo.svg">');
 });

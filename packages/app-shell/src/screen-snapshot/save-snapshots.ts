@@ -20,33 +20,33 @@ const isLoading = ({ state }: Router): boolean =>
   state.status !== 'idle' || document.querySelector('#root [data-loading]') !== null;
 
 /**
- * Keeps a snapshot of each screen that is shown early: once it's there and the page is idle, and again when the page is
+ * Saves a snapshot of each screen that is shown early: once it's there and the page is idle, and again when the page is
  * hidden, as it is before it's closed. Without IndexedDB or space, the next visit waits for the code.
  * @returns stops it
  */
-export function keepSnapshots(router: Router, store: Pick<SnapshotStore, 'save'> = browserSnapshots): () => void {
-  const keep = async (): Promise<void> => {
+export function saveSnapshots(router: Router, store: Pick<SnapshotStore, 'save'> = browserSnapshots): () => void {
+  const save = async (): Promise<void> => {
     if (!isShownEarly(router) || isLoading(router)) return;
     const { pathname, search } = window.location;
     const snapshot = await takeSnapshot();
     if (snapshot) await store.save(pathname + search, snapshot);
   };
-  const tryToKeep = () => void keep().catch(() => {});
+  const tryToSave = () => void save().catch(() => {});
 
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const keepSoon = (tries = maxTries) => {
+  const saveSoon = (tries = maxTries) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (isLoading(router) && tries > 1) keepSoon(tries - 1);
-      else whenIdle(tryToKeep, { timeout: maxIdleMs });
+      if (isLoading(router) && tries > 1) saveSoon(tries - 1);
+      else whenIdle(tryToSave, { timeout: maxIdleMs });
     }, settleMs);
   };
   const onVisibilityChange = () => {
-    if (document.hidden) tryToKeep();
+    if (document.hidden) tryToSave();
   };
-  const stopFollowing = router.subscribe('onRendered', () => keepSoon());
+  const stopFollowing = router.subscribe('onRendered', () => saveSoon());
   document.addEventListener('visibilitychange', onVisibilityChange);
-  keepSoon();
+  saveSoon();
   return () => {
     clearTimeout(timer);
     stopFollowing();
