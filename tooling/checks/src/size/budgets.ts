@@ -21,8 +21,8 @@ const routes = '../../packages/suite/src/router.ts';
 
 const homeKb = 120;
 const homePage = { path: 'index.html', limitPictureKb: 25, limitTotalKb: 180 };
-/** Every screen of a signed-in user also loads the routes, the store and the query client. */
-const shellKb = homeKb + 40;
+/** Every screen of a signed-in user also loads the routes, the store and the query client. 1 kB saves and shows snapshots. */
+const shellKb = homeKb + 41;
 const signedInShell = ['index.html', routes, `${shell}/signed-in/SignedInLayout.tsx`] as const;
 
 /** A screen that people open most, with what its browser loads for a signed-in person. */
