@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Popup } from 'react-map-gl/maplibre';
 import type { MapPoint } from '../map-point';
 import classes from './MapCanvas.module.css';
@@ -16,6 +16,14 @@ interface SelectionPopupProps {
 export function SelectionPopup({ point, takesFocus, onClose, children }: SelectionPopupProps) {
   const content = useRef<HTMLElement>(null);
   const close = useEffectEvent(onClose);
+  // The map closes the popup when it is removed with its screen, too.
+  const isOnScreen = useRef(false);
+  useLayoutEffect(() => {
+    isOnScreen.current = true;
+    return () => {
+      isOnScreen.current = false;
+    };
+  }, []);
   useEffect(() => {
     const element = content.current;
     // The popup is added to the map after this effect.
@@ -39,7 +47,9 @@ export function SelectionPopup({ point, takesFocus, onClose, children }: Selecti
       maxWidth="280px"
       focusAfterOpen={false}
       closeOnClick={false}
-      onClose={() => onClose(false)}
+      onClose={() => {
+        if (isOnScreen.current) onClose(false);
+      }}
     >
       <section ref={content} aria-label={point.label} tabIndex={-1} className={classes['popup']}>
         {children}
