@@ -1,5 +1,5 @@
 import { firstVisitScript, startScript, typedScript, wordsFirstStyle } from '@keepmark/ui/start-script';
-import { snapshotScript, snapshotStyle } from '@keepmark/ui/snapshot-script';
+import { snapshotLookupScript, snapshotScript, snapshotStyle } from '@keepmark/ui/snapshot-script';
 import { inlineIcons } from './inline-icons.mjs';
 import { preloadScript } from './preload-script.mjs';
 
@@ -118,7 +118,8 @@ export function appPage(common, { mainScreens, signedInModules }) {
   const { rest, scripts } = withoutScripts(common.template);
   const preloads = [...chunks].map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
   const head = `${preloads}<style>${snapshotStyle}</style><script>${script}</script></head>`;
-  const template = rest.replace('</head>', () => head);
+  const lookup = `<script>${snapshotLookupScript}</script>`;
+  const template = rest.replace('</head>', () => head).replace(/<meta charset=[^>]*>/, (charset) => charset + lookup);
   const { siteName: title, description } = common.site;
   const start = scripts.filter((tag) => tag.startsWith('<script')).join('');
   const end = `<template id="keepmark-start">${start}</template><script>${snapshotScript}</script>`;

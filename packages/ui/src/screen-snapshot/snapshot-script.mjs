@@ -3,6 +3,8 @@ import { snapshotPlace } from './screen-snapshot.mjs';
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 /** IndexedDB usually answers within 30 ms, even on a slow phone. */
 const maxWaitMs = 300;
+/** A page that is hidden meanwhile isn't painted. */
+const maxPaintMs = 1000;
 
 /**
  * Styles of the head: a snapshot can't be used yet, so the pointer says that the page is loading, and from 0.7 s on so does
@@ -11,50 +13,56 @@ const maxWaitMs = 300;
 export const snapshotStyle = `#root[data-snapshot]{cursor:progress}#root[data-snapshot]::before{content:'';position:fixed;inset:0 0 auto;z-index:1000;height:3px;background:var(--mantine-primary-color-filled);transform:scaleX(0);transform-origin:left;animation:keepmark-snapshot 8s .7s ease-out forwards}@keyframes keepmark-snapshot{to{transform:scaleX(.9)}}`;
 
 /**
- * For the end of a page, after `<div id="root">` and a `<template id="keepmark-start">` with the page's module script. For
- * someone who signed in here before, it shows the screen as it looked when this browser last showed it, then starts the
- * script: reading and running the code takes several times as long as painting the snapshot. Without a snapshot of this
- * version, width, and week, the script starts at once.
+ * For the head of a page, before what it preloads: looks up the snapshot of the screen for someone who signed in here before.
+ * Files that come from the cache keep the browser busy, and would hold up the answer.
  */
-export const snapshotScript = `(()=>{
-  const root=document.getElementById('root'),parts=document.getElementById('keepmark-start').content;
-  let waits=true;
-  const start=()=>{
-    if(!waits)return;
-    waits=false;
-    document.head.append(parts.cloneNode(true));
-  };
-  const show=(snapshot)=>{
-    if(!waits)return;
-    if(!snapshot
-      ||snapshot.script!==parts.querySelector('script').getAttribute('src')
-      ||snapshot.variant!==document.querySelector('meta[name="keepmark-variant"]').content
-      ||snapshot.width!==innerWidth
-      ||!(Date.now()-snapshot.savedMs<${maxAgeMs}))return start();
-    const style=document.createElement('style');
-    style.id='keepmark-snapshot';
-    style.textContent=snapshot.css;
-    document.head.append(style);
-    document.title=snapshot.title;
-    root.dataset.snapshot='';
-    root.inert=true;
-    root.innerHTML=snapshot.html;
-    requestAnimationFrame(()=>setTimeout(start));
-  };
+export const snapshotLookupScript = `var keepmarkSnapshot=new Promise((answer)=>{
+  const none=()=>answer();
   try{
-    if(document.hidden||!/^(?:fresh|settled)$/.test(localStorage.getItem('keepmark-session')))return start();
-    setTimeout(start,${maxWaitMs});
+    if(document.hidden||!/^(?:fresh|settled)$/.test(localStorage.getItem('keepmark-session')))return none();
+    setTimeout(none,${maxWaitMs});
     const opening=indexedDB.open('${snapshotPlace.database}',1);
     opening.onupgradeneeded=()=>opening.result.createObjectStore('${snapshotPlace.store}').createIndex('${snapshotPlace.index}','${snapshotPlace.index}');
-    opening.onerror=start;
+    opening.onerror=none;
     opening.onsuccess=()=>{
       const database=opening.result;
       try{
         const reading=database.transaction('${snapshotPlace.store}').objectStore('${snapshotPlace.store}').get(location.pathname+location.search);
-        reading.onsuccess=()=>show(reading.result);
-        reading.onerror=start;
-      }catch{start()}
+        reading.onsuccess=()=>answer(reading.result);
+        reading.onerror=none;
+      }catch{none()}
       database.close();
     };
-  }catch{start()}
-})()`.replaceAll(/\n\s*/g, '');
+  }catch{none()}
+})`.replaceAll(/\n\s*/g, '');
+
+/**
+ * For the end of such a page, after `<div id="root">` and a `<template id="keepmark-start">` with the page's module script.
+ * It shows the screen as it looked when this browser last showed it, then starts the script: reading and running the code
+ * takes several times as long as painting the snapshot. Without a snapshot of this version, width, and week, the script
+ * starts immediately.
+ */
+export const snapshotScript = `keepmarkSnapshot.then((snapshot)=>{
+  const root=document.getElementById('root'),parts=document.getElementById('keepmark-start').content;
+  const start=()=>document.head.append(parts.cloneNode(true));
+  if(!snapshot
+    ||snapshot.script!==parts.querySelector('script').getAttribute('src')
+    ||snapshot.variant!==document.querySelector('meta[name="keepmark-variant"]').content
+    ||snapshot.width!==innerWidth
+    ||!(Date.now()-snapshot.savedMs<${maxAgeMs}))return start();
+  const style=document.createElement('style');
+  style.id='keepmark-snapshot';
+  style.textContent=snapshot.css;
+  document.head.append(style);
+  document.title=snapshot.title;
+  root.dataset.snapshot='';
+  root.inert=true;
+  root.innerHTML=snapshot.html;
+  let waits=true;
+  const startOnce=()=>{
+    if(waits)start();
+    waits=false;
+  };
+  requestAnimationFrame(()=>setTimeout(startOnce));
+  setTimeout(startOnce,${maxPaintMs});
+})`.replaceAll(/\n\s*/g, '');

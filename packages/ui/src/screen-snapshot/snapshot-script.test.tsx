@@ -2,7 +2,7 @@ import { runInThisContext } from 'node:vm';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type ScreenSnapshot, snapshotPlace } from './screen-snapshot.mjs';
-import { snapshotScript } from './snapshot-script.mjs';
+import { snapshotLookupScript, snapshotScript } from './snapshot-script.mjs';
 
 const script = '/assets/index-1.js';
 const snapshot: ScreenSnapshot = {
@@ -47,6 +47,7 @@ function open() {
   document.head.innerHTML = '<title>Keepmark Jobs</title><meta name="keepmark-variant" content="jobs">';
   document.body.innerHTML = `<div id="root"><output class="keepmark-boot"></output></div>
     <template id="keepmark-start"><script type="text/plain" src="${script}"></script></template>`;
+  runInThisContext(snapshotLookupScript);
   runInThisContext(snapshotScript);
 }
 
@@ -90,20 +91,22 @@ it.each(['leaving', undefined])('starts immediately for a visitor whose session 
   if (session) localStorage.setItem('keepmark-session', session);
   await store('/jobs/list?sort=company');
   open();
+  await Promise.resolve();
   expect(hasStarted()).toBe(true);
 });
 
-it('starts immediately in a browser that denies IndexedDB', () => {
+it('starts immediately in a browser that denies IndexedDB', async () => {
   vi.stubGlobal('indexedDB', {
     open: () => {
       throw new DOMException('denied', 'SecurityError');
     },
   });
   open();
+  await Promise.resolve();
   expect(hasStarted()).toBe(true);
 });
 
-it('does not wait for an IndexedDB that does not answer, and shows nothing if it does later', () => {
+it('does not wait for an IndexedDB that does not answer, and shows nothing if it does later', async () => {
   vi.useFakeTimers();
   const reading = { result: snapshot, onsuccess: () => {} };
   const database = { transaction: () => ({ objectStore: () => ({ get: () => reading }) }), close: () => {} };
@@ -111,10 +114,11 @@ it('does not wait for an IndexedDB that does not answer, and shows nothing if it
   vi.stubGlobal('indexedDB', { open: () => opening });
   open();
   expect(hasStarted()).toBe(false);
-  vi.runAllTimers();
+  await vi.runAllTimersAsync();
   vi.useRealTimers();
   expect(hasStarted()).toBe(true);
   opening.onsuccess();
   reading.onsuccess();
+  await Promise.resolve();
   expect(root().innerHTML).toContain('keepmark-boot');
 });
