@@ -10,7 +10,7 @@ import { spokenWords } from './place-type-words';
 import { searchedWords } from './place-words';
 import { readPhrase, type SearchPhrase } from './search-phrase';
 
-/** How many of the best are looked at for open ones. */
+/** How many of the best matches are checked for opening hours. */
 const maxCandidates = 500;
 /** Addresses and districts in one answer. */
 const maxLocations = 3;

@@ -24,7 +24,7 @@ export function RouteAnnouncer() {
       document.title = path === '/' || !name ? site.title : `${name} · ${site.siteName}`;
       return name;
     };
-    // A screen that is rendered with its frame is there before the router is subscribed to.
+    // A screen that renders together with its frame has rendered before we subscribe.
     nameScreen(router.state.location.pathname);
     return router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
       const name = nameScreen(toLocation.pathname);

@@ -5,7 +5,7 @@ import { SelectionPopup } from './SelectionPopup';
 
 let closePopup: () => void;
 
-// A map that is removed closes its popups first, and so tells them.
+// Removing a map closes its popups.
 vi.mock('react-map-gl/maplibre', () => ({
   Popup({ onClose, children }: { onClose: () => void; children: ReactNode }) {
     closePopup = onClose;
@@ -27,13 +27,13 @@ function open() {
   return { onClose, unmount };
 }
 
-it('says that a person closed it', () => {
+it('reports that a person closed it', () => {
   const { onClose } = open();
   closePopup();
   expect(onClose).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-it('says nothing when it goes with its screen, which would bring the person back there', () => {
+it('reports nothing when its screen is left, which would lead people back there', () => {
   const { onClose, unmount } = open();
   unmount();
   expect(onClose).not.toHaveBeenCalled();

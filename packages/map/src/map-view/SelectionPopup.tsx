@@ -16,7 +16,7 @@ interface SelectionPopupProps {
 export function SelectionPopup({ point, takesFocus, onClose, children }: SelectionPopupProps) {
   const content = useRef<HTMLElement>(null);
   const close = useEffectEvent(onClose);
-  // The map closes the popup when it is removed with its screen, too.
+  // The map also closes the popup when people leave the screen.
   const isOnScreen = useRef(false);
   useLayoutEffect(() => {
     isOnScreen.current = true;

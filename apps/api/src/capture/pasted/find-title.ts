@@ -73,7 +73,7 @@ function titleIn(sources: TitleSources): number {
 }
 
 /** The lines from one on until the text starts. */
-function factsFrom(lines: readonly string[], start: number, most: number, textFrom = start + 1): readonly string[] {
+function factsFrom(lines: readonly string[], start: number, maxLines: number, textFrom = start + 1): readonly string[] {
   const end = lines.findIndex((line, index) => index >= textFrom && isBody(line));
-  return lines.slice(start, Math.min(end === -1 ? lines.length : end, start + most));
+  return lines.slice(start, Math.min(end === -1 ? lines.length : end, start + maxLines));
 }
