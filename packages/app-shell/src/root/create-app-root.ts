@@ -8,8 +8,8 @@ declare module '@tanstack/react-router' {
     /** The screen's name, for the page title, the announcement of a route change, and the command palette. */
     title?: string;
     /**
-     * The next visit shows the screen as it looked until its code has loaded. For screens of what people saved; a map or a
-     * form with secrets isn't one.
+     * Whether the next visit shows a snapshot of the screen until its code has loaded. For screens that show what people
+     * saved, not for maps or forms with secrets.
      */
     isShownEarly?: boolean;
   }

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 
-/** Makes the page usable, whose snapshot React has replaced. */
+/** Makes the page usable once React has replaced the snapshot. */
 function clearSnapshot(): void {
   const root = document.querySelector<HTMLElement>('#root[data-snapshot]');
   root?.removeAttribute('inert');
@@ -8,7 +8,7 @@ function clearSnapshot(): void {
   document.querySelector('#keepmark-snapshot')?.remove();
 }
 
-/** The page of a screen that was shown as a snapshot. */
+/** Wraps a page whose screen was first shown as a snapshot. */
 export function ReplacesSnapshot({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(clearSnapshot, []);
   return children;

@@ -8,7 +8,7 @@ const settleMs = 500;
 /** A page that is busy for longer won't be idle soon. */
 const maxIdleMs = 2000;
 
-/** How often a screen that is loading something is asked again. */
+/** How many times to check again whether a screen has finished loading. */
 const maxTries = 20;
 
 type Router = Pick<AnyRouter, 'state' | 'subscribe'>;
@@ -22,7 +22,7 @@ const isLoading = ({ state }: Router): boolean =>
 /**
  * Saves a snapshot of each screen that is shown early: once it's there and the page is idle, and again when the page is
  * hidden, as it is before it's closed. Without IndexedDB or space, the next visit waits for the code.
- * @returns stops it
+ * @returns a function that stops it
  */
 export function saveSnapshots(router: Router, store: Pick<SnapshotStore, 'save'> = browserSnapshots): () => void {
   const save = async (): Promise<void> => {

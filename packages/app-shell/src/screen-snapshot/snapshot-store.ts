@@ -1,7 +1,7 @@
 import { IndexedStore } from '@keepmark/local-store/indexed-store';
 import { type ScreenSnapshot, snapshotPlace } from '@keepmark/ui/screen-snapshot';
 
-/** Pages of single jobs have addresses of their own, so there would be more and more. */
+/** Each job's page has its own address, so without a limit the number would keep growing. */
 const maxSnapshots = 12;
 
 /** Snapshots in an IndexedDB of their own. Methods reject where the browser denies it. */

@@ -5,7 +5,7 @@ const maxHtmlLength = 400_000;
 
 const texts = new Map<string, Promise<string>>();
 
-/** A style sheet of this page, which the browser's cache has. */
+/** The text of one of this page's style sheets, from the browser's cache. */
 function styleSheet(href: string): Promise<string> {
   const known = texts.get(href);
   if (known) return known;
@@ -35,7 +35,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const fieldsOf = (part: HTMLElement) => part.querySelectorAll<Field>('input, textarea, select');
 
-/** Puts what a field holds into its HTML, which has what it held at first. */
+/** Writes a field's current value into its HTML, which only has the initial one. */
 function writeState(field: Field, copy: Field): void {
   if (field instanceof HTMLSelectElement) {
     const copies = (copy as HTMLSelectElement).options;
@@ -49,7 +49,7 @@ function writeState(field: Field, copy: Field): void {
   }
 }
 
-/** What's in memory only, such as a photo, won't be there. */
+/** The HTML of the screen, without what exists only in memory, such as a photo. */
 function htmlOf(root: HTMLElement): string {
   const copy = root.cloneNode(true) as HTMLElement;
   const copies = fieldsOf(copy);

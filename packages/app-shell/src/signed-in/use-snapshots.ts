@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** Saves snapshots of the screens, in a built site. The page of a site in development doesn't show them. */
+/** Saves snapshots of the screens in production. In development, pages don't show them. */
 export function useSnapshots(): void {
   const router = useRouter();
   useEffect(() => {

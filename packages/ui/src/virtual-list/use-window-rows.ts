@@ -13,7 +13,7 @@ export interface WindowRowsOptions {
 const likelyMargin = 160;
 /** Rows beyond those in sight, for scrolling. */
 const overscan = 6;
-/** Rows of the first paint. The others follow right after it. A snapshot of the screen shows them all already. */
+/** Rows of the first paint. The others follow right after it. If a snapshot shows them all, so does the first paint. */
 const firstRows = 5;
 
 const firstOfRange: typeof defaultRangeExtractor = (range) => defaultRangeExtractor(range).slice(0, firstRows);
