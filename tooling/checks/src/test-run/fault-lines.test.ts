@@ -31,6 +31,16 @@ it('includes the seed and path that repeat a random failure', () => {
   expect(faultLines(output.join('\n'))).toEqual(output.slice(0, 4).map((line) => line.trim()));
 });
 
+it('includes why a process of the test runner ended', () => {
+  const output = [
+    'FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory',
+    'Error: [vitest-pool]: Worker forks emitted error.',
+    'Caused by: Error: Worker exited unexpectedly',
+    'This error originated in "src/job.test.ts" test file.',
+  ];
+  expect(faultLines([...output, ' ❯ ChildProcess.emitUnexpectedExit'].join('\n'))).toEqual(output);
+});
+
 it('returns the last lines of a command that names no test', () => {
   expect(faultLines('one\n\ntwo\nFound 1 warning')).toEqual(['one', 'two', 'Found 1 warning']);
 });

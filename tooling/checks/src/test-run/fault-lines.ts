@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 
-// How Vitest, Playwright and uncaught errors of Node start, and the lines that repeat a run of fast-check.
+// How Vitest, Playwright, uncaught errors of Node and its own last words start, and the lines that repeat a run of fast-check.
 const startsFault =
-  /^\s*(FAIL |\d+\) \[|Unhandled |Error: |\w*Error: |⎯+ (Unhandled|Uncaught)|\{ seed: |Counterexample: )/;
+  /^\s*(FAIL |\d+\) \[|Unhandled |Error: |\w*Error: |Caused by: |This error originated |FATAL ERROR: |⎯+ (Unhandled|Uncaught)|\{ seed: |Counterexample: )/;
 const maxLines = 20;
 
 /** The lines of a failed command's output that say what failed. Its last lines when none does. */
