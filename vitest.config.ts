@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { tellHowWorkersEnd } from './tooling/vitest/tell-how-workers-end.mjs';
+
+tellHowWorkersEnd();
 
 export default defineConfig({
   test: {
