@@ -9,7 +9,10 @@ import { withLook } from './with-look';
 configure({ asyncUtilTimeout: 10_000 });
 
 /** The tests run every story twice: light on a desktop, dark on a phone. See vitest.stories.config.ts. */
-const dark = import.meta.env.VITE_CATALOGUE_MODE === 'dark';
+const testedMode: unknown = import.meta.env.VITE_CATALOGUE_MODE;
+const dark = testedMode === 'dark';
+/** Describing every element that passed takes longer than checking it. The panel of the catalogue shows them. */
+const onlyFaults = { options: { resultTypes: ['violations'] } };
 
 const preview: Preview = {
   decorators: [withLook],
@@ -25,7 +28,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', ...(testedMode !== undefined && onlyFaults) },
     viewport: {
       options: {
         phone: { name: 'Phone, 360 px', styles: { width: '360px', height: '740px' } },

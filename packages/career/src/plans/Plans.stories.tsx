@@ -1,6 +1,6 @@
 import { calendarDayOf, dayAfter } from '@keepmark/ui/words';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CareerStory } from '../testing/CareerStory';
 import { templateSteps } from './plan-template';
 
@@ -47,7 +47,7 @@ export const AddStep: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add step' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add step' });
-    await userEvent.click(screen.getAllByRole('button', { name: 'Add step' }).at(-1)!);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add step' }));
     await expect(await screen.findByText('Enter what to do.')).toBeInTheDocument();
     await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
   },
