@@ -3,6 +3,8 @@ import { create } from 'zustand';
 interface ShellState {
   readonly isDrawerOpen: boolean;
   readonly isPaletteOpen: boolean;
+  /** What was typed in the command palette. */
+  readonly paletteQuery: string;
   readonly isShareOpen: boolean;
   /** The URL the share dialog shares; the current page when undefined. */
   readonly shareUrl: string | undefined;
@@ -13,6 +15,7 @@ interface ShellState {
 const closed: ShellState = {
   isDrawerOpen: false,
   isPaletteOpen: false,
+  paletteQuery: '',
   isShareOpen: false,
   shareUrl: undefined,
   takeOver: undefined,
@@ -23,8 +26,9 @@ export const useShell = create<ShellState>()(() => closed);
 
 export const openDrawer = () => useShell.setState({ isDrawerOpen: true });
 export const closeDrawer = () => useShell.setState({ isDrawerOpen: false });
-export const openPalette = () => useShell.setState({ isPaletteOpen: true });
+export const openPalette = () => useShell.setState({ isPaletteOpen: true, paletteQuery: '' });
 export const closePalette = () => useShell.setState({ isPaletteOpen: false });
+export const typeInPalette = (paletteQuery: string) => useShell.setState({ paletteQuery });
 /** Opens the share dialog. @param url absolute; default: the current page */
 export const openShare = (url?: string) => useShell.setState({ isShareOpen: true, shareUrl: url });
 export const closeShare = () => useShell.setState({ isShareOpen: false });

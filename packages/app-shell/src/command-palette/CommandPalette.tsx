@@ -3,13 +3,14 @@ import '@keepmark/ui/modal.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/spotlight/styles.layer.css';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSessionUser } from '@keepmark/auth';
 import { Icon, type IconName } from '@keepmark/ui';
 import { useAppContext } from '../app-context';
 import { useSignOut } from '../session/use-sign-out';
-import { closePalette, openShare, useShell } from '../shell-store';
+import { closePalette, openShare, typeInPalette, useShell } from '../shell-store';
 import { toggleDisplayMode } from '../top-bar/toggle-display-mode';
+import { paletteFieldId } from './early-keys';
 import { findNames } from './name-index';
 import { matchingGroups, orderedGroups } from './palette-groups';
 import { paletteScreens } from './palette-screens';
@@ -27,7 +28,7 @@ export default function CommandPalette() {
   const signOut = useSignOut();
   const isSignedIn = useSessionUser() !== undefined;
   const isOpen = useShell((shell) => shell.isPaletteOpen);
-  const [query, setQuery] = useState('');
+  const query = useShell((shell) => shell.paletteQuery);
   const saved = useSavedNames(isOpen);
   // With the query, since Enter opens the first match that was there when the query changed.
   const found = useMemo(
@@ -73,7 +74,7 @@ export default function CommandPalette() {
       actions={orderedGroups(matching, savedGroups, query)}
       filter={(_, groups) => groups}
       query={query}
-      onQueryChange={setQuery}
+      onQueryChange={typeInPalette}
       shortcut={null}
       attributes={{ content: { 'aria-label': 'Command palette' } }}
       onSpotlightClose={closePalette}
@@ -82,6 +83,7 @@ export default function CommandPalette() {
       nothingFound="No matches."
       scrollable
       searchProps={{
+        id: paletteFieldId,
         placeholder: isSignedIn ? 'Saved items, screens, actions' : 'Screens and actions',
         'aria-label': 'Search screens and actions',
         leftSection: <Icon name="search" />,

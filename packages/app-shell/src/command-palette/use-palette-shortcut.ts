@@ -1,16 +1,26 @@
 import { useEffect } from 'react';
 import { closePalette, openPalette, useShell } from '../shell-store';
+import { typeEarly } from './early-keys';
 
-/** Opens and closes the command palette with Ctrl+K, or Cmd+K on a Mac, wherever the focus is. */
+const isShortcut = ({ ctrlKey, metaKey, altKey, shiftKey, code }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey && code === 'KeyK';
+
+/**
+ * Opens and closes the command palette with Ctrl+K, or Cmd+K on a Mac, wherever the focus is, and types into it until its
+ * field has the focus.
+ */
 export function usePaletteShortcut(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.code !== 'KeyK') return;
-      event.preventDefault();
-      if (useShell.getState().isPaletteOpen) closePalette();
-      else openPalette();
+      const { isPaletteOpen } = useShell.getState();
+      if (isShortcut(event)) {
+        event.preventDefault();
+        if (isPaletteOpen) closePalette();
+        else openPalette();
+      } else if (isPaletteOpen) typeEarly(event);
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    // Before the handlers of what is behind the palette.
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
   }, []);
 }

@@ -65,6 +65,20 @@ test('the command palette opens with Ctrl+K, returns the focus, and opens a scre
   await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
 });
 
+test('what is typed while the command palette loads ends up in its field', async ({ page }) => {
+  await openStarted(page, '/about');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.getByRole('button', { name: 'Share', exact: true }).focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('ter');
+  const search = page.getByRole('textbox', { name: 'Search screens and actions' });
+  await expect(search).toBeFocused();
+  await page.keyboard.type('ms');
+  await expect(search).toHaveValue('terms');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/terms');
+});
+
 test('a dialog takes the focus and returns it', async ({ page }) => {
   await page.goto('/about');
   const share = page.getByRole('button', { name: 'Share', exact: true });
