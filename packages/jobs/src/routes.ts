@@ -65,6 +65,15 @@ const searchRoutes = (signedIn: SignedInRoute) =>
     }),
   ] as const;
 
+/** Loads the view of saved jobs together with their screen, when it opens. */
+const viewLoading = {
+  loader: async ({ location }: { location: { search: object } }) => {
+    const { loadView } = await import('./job-list/lazy-views');
+    await loadView(location.search);
+  },
+  shouldReload: false,
+} as const;
+
 /** Many saved jobs. */
 const savedJobsRoutes = (signedIn: SignedInRoute, slots: JobsSlots) =>
   [
@@ -73,6 +82,7 @@ const savedJobsRoutes = (signedIn: SignedInRoute, slots: JobsSlots) =>
       path: '/jobs/list',
       staticData: { title: 'Jobs', isShownEarly: true },
       validateSearch: unchecked<JobFilterUrl>(),
+      ...viewLoading,
       component: lazyRouteComponent(() => import('./job-list/JobListPage'), 'JobListPage'),
     }),
     createRoute({
@@ -80,6 +90,7 @@ const savedJobsRoutes = (signedIn: SignedInRoute, slots: JobsSlots) =>
       path: '/jobs/applications',
       staticData: { title: 'Applications' },
       validateSearch: unchecked<JobFilterUrl>(),
+      ...viewLoading,
       component: applicationsPage,
     }),
     createRoute({
@@ -87,6 +98,7 @@ const savedJobsRoutes = (signedIn: SignedInRoute, slots: JobsSlots) =>
       path: '/jobs/applications/$status',
       staticData: { title: 'Applications' },
       validateSearch: unchecked<JobFilterUrl>(),
+      ...viewLoading,
       component: applicationsPage,
     }),
     createRoute({
@@ -94,6 +106,7 @@ const savedJobsRoutes = (signedIn: SignedInRoute, slots: JobsSlots) =>
       path: '/jobs/submissions',
       staticData: { title: 'Submissions' },
       validateSearch: unchecked<JobFilterUrl>(),
+      ...viewLoading,
       component: submissionsPage,
     }),
     createRoute({
@@ -101,6 +114,7 @@ const savedJobsRoutes = (signedIn: SignedInRoute, slots: JobsSlots) =>
       path: '/jobs/submissions/$submissionMethod',
       staticData: { title: 'Submissions' },
       validateSearch: unchecked<JobFilterUrl>(),
+      ...viewLoading,
       component: submissionsPage,
     }),
     createRoute({

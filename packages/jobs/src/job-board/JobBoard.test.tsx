@@ -32,6 +32,15 @@ async function openBoard(path = '/jobs/list?view=board') {
 }
 
 describe('the board', () => {
+  it('is there as soon as its screen is, also when it is the view used last', async () => {
+    const { unmount } = await renderJobs('/jobs/list?view=board', { jobs });
+    expect(screen.getByRole('region', { name: 'Board' })).toBeTruthy();
+    unmount();
+    viewMemory.setState({ view: 'board' });
+    await renderJobs('/jobs/applications', { jobs });
+    expect(screen.getByRole('region', { name: 'Board' })).toBeTruthy();
+  });
+
   it('shows the jobs by status, with counts, in a column for each stage', async () => {
     await openBoard('/jobs/list?view=board&sort=title');
     const submitted = column('Application Submitted');

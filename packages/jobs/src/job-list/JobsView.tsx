@@ -1,13 +1,10 @@
 import { LoadingState } from '@keepmark/ui';
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import type { Job } from '../job-table';
 import type { JobFilter } from '../job-view/job-filter';
 import type { JobView } from '../job-view/job-view';
 import { JobRows } from './JobRows';
-
-// Only the board needs the code for dragging.
-const JobBoard = lazy(() => import('../job-board/JobBoard'));
-const JobTable = lazy(() => import('../job-table-view/JobTable'));
+import { JobBoard, JobTable } from './lazy-views';
 
 export interface JobsViewProps extends Pick<JobFilter, 'show' | 'sort' | 'reverse'> {
   view: JobView;
