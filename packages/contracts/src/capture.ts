@@ -3,6 +3,7 @@ import { defineCall } from './call';
 import { envelope, nothing } from './envelope';
 import { jobTypes } from './job-types';
 import { line } from './text';
+import { workplaces } from './workplace';
 
 /** The most characters of text that can be sent; more is refused. */
 export const maxCaptureTextLength = 500_000;
@@ -53,6 +54,8 @@ export const capturedPosting = z.object({
   /** "$120,000–$150,000 a year", in the same form as in a search. */
   salary: z.string(),
   remote: z.boolean(),
+  /** Where the work is done, as the source or its text says; absent from older servers. */
+  workplace: z.optional(z.union([z.enum(workplaces), z.literal('')])),
   /** Every location in one text. The fields below describe the first. */
   location: z.string(),
   city: z.string(),

@@ -1,4 +1,4 @@
-import { type CapturedPosting, type CaptureRequest, webAddress } from '@keepmark/contracts';
+import { type CapturedPosting, type CaptureRequest, webAddress, workplaceOf } from '@keepmark/contracts';
 import { GuardedFetchError } from '../guarded-fetch/guarded-fetch-error';
 import type { GuardedFetcher } from '../guarded-fetch/guarded-fetch';
 import type { LocationResolver } from '../locations/resolve-location';
@@ -30,8 +30,13 @@ export async function capturePosting(request: CaptureRequest, options: CaptureOp
   const found =
     text !== '' && shared === undefined ? await readSent(text, url, options) : await readAddress(url, options);
   const posting = pinPlace(mergedPosting(found.sources), options.resolver);
-  return { ...posting, url: found.url, foundBy: found.foundBy };
+  // A label or a place says it best; else its title or text may.
+  const workplace = posting.workplace || workplaceOf({ ...posting, description: textLines(posting.description) });
+  return { ...posting, workplace, url: found.url, foundBy: found.foundBy };
 }
+
+/** The lines of sanitized HTML. */
+const textLines = (html: string): string => html.replaceAll(/<[^>]*>/g, '\n');
 
 interface Found extends ReadPage {
   readonly url: string;

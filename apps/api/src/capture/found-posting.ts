@@ -11,6 +11,7 @@ export const nothingFound: CapturedPosting = {
   validThrough: '',
   salary: '',
   remote: false,
+  workplace: '',
   location: '',
   city: '',
   state: '',

@@ -1,3 +1,4 @@
+import { workplaceNamed } from '@keepmark/contracts';
 import { countryName, countryOfCode, countryOfName } from '../locations/countries';
 import type { PartialPosting } from './found-posting';
 import { isThing, type Thing } from './find-job-posting';
@@ -16,7 +17,10 @@ const maxPlaces = 50;
 
 /** Where the work is: `jobLocation`, `jobLocationType`, and who may apply from where when it is remote. */
 export function readPlaces(posting: Thing): PartialPosting {
-  const remote = each(posting['jobLocationType']).some((type) => /telecommute|remote/i.test(textOf(type)));
+  const types = each(posting['jobLocationType']).map((type) => textOf(type));
+  const remote = types.some((type) => /telecommute|remote/i.test(type));
+  // The standard only knows TELECOMMUTE. Some sites write more, also for what is hybrid.
+  const workplace = workplaceNamed(types.join(', ')) ?? '';
   const places = each(posting['jobLocation']).slice(0, maxPlaces).map(readPlace);
   const labels = [...new Set(places.map(({ label }) => label).filter(Boolean))];
   const first = places.find(({ label }) => label !== '');
@@ -25,10 +29,14 @@ export function readPlaces(posting: Thing): PartialPosting {
     const names = [...new Set(from.map(spokenCountry))];
     // "Texas, USA" and "Ohio, USA" are two places.
     const separator = names.some((name) => name.includes(',')) ? '; ' : ', ';
-    return { remote, ...(remote && { location: ['Remote', names.join(separator)].filter(Boolean).join(', ') }) };
+    return {
+      remote,
+      workplace,
+      ...(remote && { location: ['Remote', names.join(separator)].filter(Boolean).join(', ') }),
+    };
   }
   const { label: _label, ...place } = first;
-  return { ...place, remote, location: labels.join('; ') };
+  return { ...place, remote, workplace, location: labels.join('; ') };
 }
 
 function readPlace(value: unknown): Place {

@@ -36,6 +36,8 @@ export interface FoundPosting {
   readonly locations: readonly FoundLocation[];
   /** Every location may be worked at from anywhere in its country. */
   readonly remote?: boolean;
+  /** Where the work is done, in the source's words: "hybrid", "OnSite". */
+  readonly workplace?: string | null | undefined;
 }
 
 export interface FoundLocation {

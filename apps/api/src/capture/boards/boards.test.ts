@@ -64,6 +64,7 @@ describe('a posting of a recruiting service', () => {
       companyName: '',
       jobType: 'fulltime',
       salary: 'CA$40,000–CA$50,000 a year',
+      workplace: 'onsite',
       city: 'Toronto',
       country: 'ca',
     });

@@ -1,3 +1,4 @@
+import { workplaceNamed } from '@keepmark/contracts';
 import { oneLine } from '../../feeds/plain-text';
 import type { FoundLocation, FoundPosting, Rejection } from '../../feeds/feed';
 import { sanitizeDescription } from '../../feeds/sanitize-description';
@@ -17,6 +18,7 @@ export function postingOfFeed(found: FoundPosting | Rejection, resolver: Locatio
     description: sanitizeDescription(found.description ?? ''),
     datePosted: isDate ? datePosted.toISOString() : '',
     salary: oneLine(found.salary ?? '', 200),
+    workplace: workplaceNamed(found.workplace ?? '') ?? '',
     ...placesOf(found.locations, found.remote === true, resolver),
   };
 }

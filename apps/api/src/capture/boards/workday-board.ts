@@ -1,3 +1,4 @@
+import { workplaceNamed } from '@keepmark/contracts';
 import * as z from 'zod/mini';
 import { oneLine } from '../../feeds/plain-text';
 import { readJobType } from '../../feeds/read-job-type';
@@ -55,6 +56,7 @@ function read({ jobPostingInfo: job, hiringOrganization }: z.infer<typeof answer
     datePosted: isoDateOf(job.startDate),
     validThrough: isoDateOf(job.endDate),
     externalId: oneLine(job.jobReqId ?? '', 200),
+    workplace: workplaceNamed(job.remoteType ?? '') ?? '',
     ...placesOf(
       locations.map((location, index) => ({ text: location, country: index === 0 ? country : undefined })),
       /^(?:fully\s+)?remote$/i.test(job.remoteType ?? ''),

@@ -1,3 +1,4 @@
+import { type Workplace, workplaceNamed } from '@keepmark/contracts';
 import type { LocationResolver } from '../../locations/resolve-location';
 import { isType } from './pasted-facts';
 import { salaryIn } from './pasted-salary';
@@ -127,4 +128,16 @@ export function isRemote(places: readonly string[], segments: readonly string[],
   if (labeled !== '') return /^yes|^(?:fully |100% )?remote/i.test(labeled) && !/\bhybrid\b/i.test(labeled);
   const says = (text: string) => remoteWords.test(text) && !notRemote.test(text);
   return places.some(says) || segments.some((part) => /^(?:fully |100% )?remote(?: only)?$|\(remote\)$/i.test(part));
+}
+
+/** A line that says how the work is done, and perhaps how often: "Hybrid, 2 days a week". */
+const workplaceFirst = new RegExp(`^${workplace}\\s*(?:$|[,(;:/–-])`, 'i');
+
+/** Where the work is done, as a label, a place, or a line by itself says; empty if none does. */
+export function workplaceIn(labeled: string, places: readonly string[], segments: readonly string[]): Workplace | '' {
+  const named = workplaceNamed(labeled) ?? (/^yes\b/i.test(labeled) ? 'remote' : undefined);
+  const says = [...places, ...segments].find(
+    (part) => part.length <= 60 && (workplaceFirst.test(part) || workplaceAtEnd.test(part) || bareRemote.test(part)),
+  );
+  return named ?? workplaceNamed(says ?? '') ?? '';
 }

@@ -58,6 +58,27 @@ describe('a pasted posting', () => {
   });
 });
 
+const allPastes = [...knownPastes, ...heldOutPastes, ...wholePages];
+
+it.each([
+  ['linkedin-page', 'hybrid'],
+  ['lever-data', 'hybrid'],
+  ['linkedin-analyst', 'hybrid'],
+  ['linkedin-remote', 'remote'],
+  ['wellfound-marketer', 'remote'],
+  ['builtin-success', 'remote'],
+  ['indeed-cook', 'onsite'],
+  ['email-recruiter', 'onsite'],
+  ['workday-quality', 'onsite'],
+  ['hacker-news', 'onsite'],
+  // Menus and benefits name what the job isn't.
+  ['usajobs-ranger', ''],
+  ['google-librarian', ''],
+])('reads where the work of %s is done: %j', (name, workplace) => {
+  const { text = '' } = allPastes.find((paste) => paste.name === name) ?? {};
+  expect(readPastedPosting(text, sharedLocationResolver, pastedOn).workplace).toBe(workplace);
+});
+
 it.each([
   [
     `From: Maria Lopez <maria@clinic.example>

@@ -10,7 +10,7 @@ import { datesIn } from './pasted-dates';
 import { descriptionOf } from './pasted-description';
 import { typeIn } from './pasted-facts';
 import { readLines, segmentsOf } from './pasted-lines';
-import { isRemote, knownPlace, placeAtTitle, placeIn, placeInLine } from './pasted-place';
+import { isRemote, knownPlace, placeAtTitle, placeIn, placeInLine, workplaceIn } from './pasted-place';
 import { salaryAmong } from './pasted-salary';
 import { namesOf } from './title-and-company';
 
@@ -45,6 +45,7 @@ export function readPastedPosting(text: string, resolver: () => LocationResolver
     companyName: (isSentence ? '' : names.companyName) || (sentence?.companyName ?? ''),
     location,
     remote: isRemote([location, ...places], segments, labeled('remote')[0] ?? ''),
+    workplace: workplaceIn(labeled('remote')[0] ?? '', [...places, ...head], segments),
     salary: salaryAmong({ labeled: labeled('salary'), head: [...head, ...above], lines, country }),
     jobType: typeIn({ jobTitle: names.jobTitle, labeled: labeled('jobType'), segments, lines, text }),
     ...datesIn({ lines, titleAt, labeled, country }, now),

@@ -16,7 +16,14 @@ export const boardShapes: readonly PostingShape[] = [
         { '@type': 'State', name: 'Ohio, USA' },
       ],
     }),
-    found: { remote: true, location: 'Remote, Texas, USA; Ohio, USA', city: '', state: 'TX', country: 'us' },
+    found: {
+      remote: true,
+      workplace: 'remote',
+      location: 'Remote, Texas, USA; Ohio, USA',
+      city: '',
+      state: 'TX',
+      country: 'us',
+    },
   },
   {
     name: 'remote work beside the address of the office',
@@ -24,7 +31,7 @@ export const boardShapes: readonly PostingShape[] = [
       jobLocationType: 'TELECOMMUTE',
       jobLocation: { address: { addressLocality: 'Reno', addressRegion: 'NV', addressCountry: 'US' } },
     }),
-    found: { remote: true, location: 'Reno, NV' },
+    found: { remote: true, workplace: 'remote', location: 'Reno, NV' },
   },
   {
     name: 'a range of pay as a text',

@@ -109,7 +109,17 @@ const good: readonly PostingShape[] = [
         { '@type': 'Country', name: 'Canada' },
       ],
     }),
-    found: { remote: true, location: 'Remote, United States, Canada' },
+    found: { remote: true, workplace: 'remote', location: 'Remote, United States, Canada' },
+  },
+  {
+    name: 'hybrid work, which the standard has no word for',
+    html: shapeOf({ jobLocationType: 'Hybrid', jobLocation: { address: 'Reno, NV' } }),
+    found: { workplace: 'hybrid', location: 'Reno, NV' },
+  },
+  {
+    name: 'a workplace that only the text names',
+    html: shapeOf({ description: '<p>Bread.</p><p>This is an on-site role.</p>' }),
+    found: { workplace: 'onsite', description: '<p>Bread.</p><p>This is an on-site role.</p>' },
   },
   {
     name: 'several places with coordinates',

@@ -52,6 +52,7 @@ describe('the ashby adapter', () => {
           { text: 'Austin, Texas, USA', country: 'us' },
         ],
         remote: false,
+        workplace: 'Hybrid',
       },
     ]);
     expect(served.server.requests).toEqual(['/posting-api/job-board/acme?includeCompensation=true']);

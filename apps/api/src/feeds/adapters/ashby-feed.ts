@@ -67,6 +67,7 @@ function readJob(row: Job, companyName: string) {
     salary: compensation?.scrapeableCompensationSalarySummary ?? compensation?.compensationTierSummary ?? '',
     locations: [row, ...(row.secondaryLocations ?? [])].map(readPlace),
     remote: row.isRemote === true || row.workplaceType === 'Remote',
+    workplace: row.workplaceType,
   };
 }
 

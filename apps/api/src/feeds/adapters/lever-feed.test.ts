@@ -43,6 +43,7 @@ describe('the lever adapter', () => {
         salary: '£50,000–£70,000 a year',
         locations: [{ text: 'London', country: 'gb' }, { text: 'New York' }],
         remote: false,
+        workplace: 'hybrid',
       },
       expect.objectContaining({ externalId: 'b', remote: true, salary: '', locations: [{ text: 'USA' }] }),
     ]);

@@ -76,6 +76,7 @@ function readPosting(row: Posting, companyName: string) {
     // The country is the main location's; another office may lie elsewhere.
     locations: texts.map((text) => ({ text, country: text === location ? row.country?.toLowerCase() : undefined })),
     remote: row.workplaceType === 'remote',
+    workplace: row.workplaceType,
   };
 }
 

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { workplaceInTitle, workplaceNamed, workplaceOf } from './workplace';
+
+it.each([
+  ['Remote', 'remote'],
+  ['Fully remote (US)', 'remote'],
+  ['Austin, TX (Hybrid)', 'hybrid'],
+  ['Hybrid, 2 days remote', 'hybrid'],
+  ['Hybrid or remote', 'remote'],
+  ['On-site', 'onsite'],
+  ['In-person', 'onsite'],
+  ['Not remote', 'onsite'],
+  ['Austin, TX', undefined],
+  ['', undefined],
+])('reads %j as %j', (text, workplace) => expect(workplaceNamed(text)).toBe(workplace));
+
+it.each([
+  ['Data Analyst (Hybrid)', 'hybrid'],
+  ['Remote - Data Analyst', 'remote'],
+  ['Data Analyst, Remote', 'remote'],
+  ['Nurse | On-site', 'onsite'],
+  ['Hybrid Cloud Engineer', undefined],
+  ['Engineer, Hybrid Cloud', undefined],
+  ['Remote Sensing Scientist', undefined],
+  ['Data Analyst', undefined],
+])('reads the title %j as %j', (title, workplace) => expect(workplaceInTitle(title)).toBe(workplace));
+
+it.each([
+  [{ remote: true, location: 'Austin, TX' }, 'remote'],
+  [{ remote: true, location: 'Austin, TX (Hybrid)' }, 'hybrid'],
+  [{ description: 'This is a hybrid role based in Austin.' }, 'hybrid'],
+  [{ description: 'Hybrid: three days a week with your team.' }, 'hybrid'],
+  [{ description: 'You spend 3 days a week in our Austin office.' }, 'hybrid'],
+  [{ description: 'Workplace type: On-site\nYou bake.' }, 'onsite'],
+  [{ description: 'This position is fully on-site.' }, 'onsite'],
+  [{ description: 'The role is on-site, in Waco.' }, 'onsite'],
+  [{ description: 'You run our hybrid cloud and on-site clinics. Our clients work remotely.' }, ''],
+  [{ description: 'You bake bread.', location: 'Waco, TX' }, ''],
+  [{}, ''],
+])('takes %j for %j', (facts, workplace) => expect(workplaceOf(facts)).toBe(workplace));
