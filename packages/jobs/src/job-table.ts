@@ -1,4 +1,4 @@
-import { jobTypes } from '@keepmark/contracts';
+import { jobTypes, workplaces } from '@keepmark/contracts';
 import { defineTable, field, type RowOf } from '@keepmark/local-store';
 import { defaultJobStatus, jobStatuses } from './job-status';
 import { defaultJobSource, jobSources, submissionMethods } from './vocabulary';
@@ -12,6 +12,8 @@ export const jobTable = defineTable('jobs', {
     companyAlreadyAdded: field.boolean(false),
     jobAlreadyAdded: field.boolean(true),
     jobType: field.oneOf(['', ...jobTypes], ''),
+    /** Where the work is done; empty when unknown. */
+    workplace: field.oneOf(['', ...workplaces], ''),
     salary: field.text(),
     source: field.oneOf(jobSources, defaultJobSource),
     url: field.text(),

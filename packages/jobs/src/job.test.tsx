@@ -63,6 +63,15 @@ describe('a job from a posting', () => {
     });
   });
 
+  it.each([
+    [{ remote: true }, 'remote'],
+    [{ jobTitle: 'Data Analyst (Hybrid)' }, 'hybrid'],
+    [{ description: '<p>About us</p><p>Workplace: On-site</p>' }, 'onsite'],
+    [{ description: '<p>You run our hybrid cloud.</p>' }, ''],
+  ])('says where the work of a posting with %j is done: %j', (changes, workplace) => {
+    expect(jobFromPosting(posting(changes)).workplace).toBe(workplace);
+  });
+
   it('makes nothing up', () => {
     const values = jobFromPosting(posting({ salary: '', jobType: 'Gig', latitude: null, longitude: null }));
     expect(values).toMatchObject({ salary: '', jobType: '', latitude: null, longitude: null });

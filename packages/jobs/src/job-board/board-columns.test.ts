@@ -11,7 +11,7 @@ const anyJob = fc.record({ status: fc.constantFrom(...jobStatuses), applied: fc.
 it('shows every job of a selection in exactly one lane', () => {
   fc.assert(
     fc.property(fc.array(anyJob), fc.constantFrom(...selections), (jobs, show) => {
-      const shown = filteredJobs(jobs, { text: '', show, method: 'any' });
+      const shown = filteredJobs(jobs, { text: '', show, method: 'any', workplace: 'any' });
       const byStatus = createJobGrouping()(shown);
       const cards = boardColumns(show).flatMap(({ statuses }) =>
         lanesOf(statuses, byStatus, []).flatMap((lane) => lane.jobs),

@@ -30,6 +30,7 @@ export function formOfCapture(posting: CapturedPosting, today: string): JobFormV
     jobTitle: posting.jobTitle.slice(0, 300),
     companyName: posting.companyName.slice(0, 300),
     jobType: posting.jobType,
+    workplace: posting.workplace ?? (posting.remote ? 'remote' : ''),
     salary: posting.salary.slice(0, 200),
     url: url ?? '',
     source: sourceOf(url),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { guessColumns } from './column-guess';
+import { jobOfRow } from './csv-import';
 
 const rows = [
   ['Line Cook', 'Olive Street', 'Austin, TX', 'Applied', '13/10/2026', '$21 an hour', 'https://a.example/1', 'Nice'],
@@ -27,6 +28,18 @@ it('guesses columns by the words of their headers', () => {
     'url',
     'notes',
   ]);
+});
+
+it('reads where the work is done, from a column of its own', () => {
+  const header = ['Role', 'Employer', 'Remote?', 'WFH policy'];
+  const placed = [
+    ['Chef', 'Olive', 'Yes', 'Remote'],
+    ['Nurse', 'Cedar', 'Hybrid (3 days)', 'Hybrid'],
+    ['Cook', 'Rye', 'No', 'On-site'],
+  ];
+  const fields = guessColumns(header, placed).map(({ field }) => field);
+  expect(fields).toEqual(['jobTitle', 'companyName', 'workplace', undefined]);
+  expect(placed.map((row) => jobOfRow(row, fields).values?.workplace)).toEqual(['remote', 'hybrid', 'onsite']);
 });
 
 it('guesses columns in German and Finnish', () => {

@@ -35,6 +35,10 @@ const headerWords: readonly (readonly [ImportField, RegExp])[] = [
     /source|found (?:via|through|at)|where.*(?:found|heard)|job ?board|platform|quelle|lähde|plateforme|fuente|origen/,
   ],
   [
+    'workplace',
+    /\bremote\b|hybrid|work ?place|work (?:model|mode|arrangement|setting)|on ?site|home ?office|etätyö|télétravail|teletrabajo/,
+  ],
+  [
     'jobType',
     /employment|contract|full ?time|hours|\btype\b|arbeitszeit|vertragsart|työsuhde|contrat|temps de travail|jornada|contrato/,
   ],
@@ -90,6 +94,7 @@ const valueSigns: readonly (readonly [ImportField, (value: string) => boolean, s
   ['status', (value) => knownStatus(value) !== undefined, mostly],
   ['jobType', (value) => isReadable('jobType', value), mostly],
   ['salary', (value) => money.test(value) && value.length <= 60, mostly],
+  ['workplace', (value) => /^(?:(?:fully )?remote|hybrid|on-?site|in[ -](?:office|person))$/i.test(value), mostly],
   ['location', (value) => cityAndState.test(value), 0.6],
   ['jobTitle', (value) => role.test(value) && value.length <= 80, 0.4],
   ['companyName', (value) => legalForm.test(value), 0.3],

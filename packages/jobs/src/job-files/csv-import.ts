@@ -1,4 +1,4 @@
-import { type DateOrder, dayWithoutYear, webAddress, writtenDay } from '@keepmark/contracts';
+import { type DateOrder, dayWithoutYear, webAddress, workplaceNamed, writtenDay } from '@keepmark/contracts';
 import { plainCsvText } from '@keepmark/ui/file-export';
 import { calendarDayOf, dayOf } from '@keepmark/ui/words';
 import { readHistoryText } from './history-text';
@@ -34,6 +34,8 @@ const degreesIn = (most: number) => (text: string) => {
 const readers: Partial<Record<ImportField, (text: string, order?: DateOrder) => unknown>> = {
   status: statusOf,
   jobType: (text) => jobTypeOf(text) || jobTypeInWords(text),
+  workplace: (text) =>
+    workplaceNamed(text) ?? { yes: 'remote', true: 'remote', no: 'onsite', false: 'onsite' }[text.toLowerCase()],
   source: (text) => oneOf(jobSources, jobSourceLabels, text),
   // Our earlier files and many people write "E-mail".
   submissionMethod: (text) => oneOf(submissionMethods, submissionMethodLabels, text.replace(/e-mail/i, 'email')),

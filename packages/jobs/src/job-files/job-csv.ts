@@ -4,6 +4,7 @@ import type { JobEvent } from '../job-history/job-event-table';
 import type { Job } from '../job-table';
 import { jobStatusLabels } from '../job-status';
 import { isSubmissionMethod, jobSourceLabels, jobTypeText, submissionMethodLabels } from '../vocabulary';
+import { workplaceLabels } from '../workplace';
 import type { ImportField } from './import-fields';
 import { historyText } from './history-text';
 
@@ -20,6 +21,7 @@ export const csvColumns: readonly (readonly [string, ImportField, CellOf])[] = [
   ['Country', 'country', (job) => job.country],
   ['Salary', 'salary', (job) => job.salary],
   ['Job Type', 'jobType', (job) => jobTypeText(job.jobType)],
+  ['Workplace', 'workplace', (job) => (job.workplace === '' ? '' : workplaceLabels[job.workplace])],
   ['Source', 'source', (job) => jobSourceLabels[job.source]],
   ['URL', 'url', (job) => job.url],
   ['Date Added', 'dateAdded', (job) => job.dateAdded],

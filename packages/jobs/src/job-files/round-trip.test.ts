@@ -1,4 +1,4 @@
-import { jobTypes } from '@keepmark/contracts';
+import { jobTypes, workplaces } from '@keepmark/contracts';
 import { createBackup, restoreBackup } from '@keepmark/local-store/care';
 import { testDatabase } from '@keepmark/local-store/testing';
 import * as fc from 'fast-check';
@@ -54,6 +54,7 @@ const anyJob: fc.Arbitrary<JobValues> = fc.record({
   jobTitle: trickyText,
   companyName: trickyText,
   jobType: fc.constantFrom('' as const, ...jobTypes),
+  workplace: fc.constantFrom('' as const, ...workplaces),
   salary: trickyText,
   source: fc.constantFrom(...jobSources),
   url: address,

@@ -3,18 +3,18 @@ import { jobTypes } from '@keepmark/contracts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { JobsSlots } from '../slots';
 import { jobSourceLabels, jobSources, jobTypeLabels } from '../vocabulary';
+import { workplaceOptions } from '../workplace';
 import { type JobFieldsProps, locationNames } from './job-fields';
 import { LocationFields } from './LocationFields';
 
-const typeOptions = [
-  { value: '', label: 'Unknown' },
-  ...jobTypes.map((value) => ({ value, label: jobTypeLabels[value] })),
-];
+const unknown = { value: '', label: 'Unknown' };
+const typeOptions = [unknown, ...jobTypes.map((value) => ({ value, label: jobTypeLabels[value] }))];
+const placeOptions = [unknown, ...workplaceOptions];
 const sourceOptions = jobSources.map((value) => ({ value, label: jobSourceLabels[value] }));
 
 /** The job itself, where it is, and where it was found. */
 export const PositionFields = memoFields(
-  ['jobTitle', 'companyName', ...locationNames, 'jobType', 'salary', 'source', 'url'],
+  ['jobTitle', 'companyName', ...locationNames, 'workplace', 'jobType', 'salary', 'source', 'url'],
   function PositionFields({ form, CompanyField }: JobFieldsProps & Pick<JobsSlots, 'CompanyField'>) {
     const { companyName } = form.values;
     const companyInput = form.getInputProps('companyName');
@@ -32,6 +32,7 @@ export const PositionFields = memoFields(
           <TextInput label="Company" withAsterisk autoComplete="off" {...companyInput} />
         )}
         <LocationFields form={form} />
+        <NativeSelect label="Workplace" data={placeOptions} {...form.getInputProps('workplace')} />
         <NativeSelect label="Job type" data={typeOptions} {...form.getInputProps('jobType')} />
         <TextInput label="Salary" placeholder="$80,000 a year" {...form.getInputProps('salary')} />
         <NativeSelect label="Found through" data={sourceOptions} {...form.getInputProps('source')} />

@@ -12,6 +12,7 @@ const textFields = [
   'jobTitle',
   'companyName',
   'jobType',
+  'workplace',
   'salary',
   'source',
   'url',

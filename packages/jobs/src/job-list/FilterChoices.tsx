@@ -4,12 +4,14 @@ import { completeStatuses, defaultJobStatus, inProgressStatuses, type JobStatus,
 import { type JobCounts, processMetrics, submissionMethodMetrics } from '../job-metrics';
 import { type JobFilter, readJobFilter } from '../job-view/job-filter';
 import { jobSorts } from '../job-view/job-sort';
+import { workplaceOptions } from '../workplace';
 
-export interface FilterChoicesProps extends Pick<JobFilter, 'show' | 'method' | 'sort'> {
+export interface FilterChoicesProps extends Pick<JobFilter, 'show' | 'method' | 'workplace' | 'sort'> {
   counts: JobCounts;
   onChange: (changes: Partial<JobFilter>) => void;
 }
 
+const placeOptions = [{ value: 'any', label: 'Any workplace' }, ...workplaceOptions];
 const sortOptions = Object.entries(jobSorts).map(([value, label]) => ({ value, label }));
 
 function showOptions(counts: JobCounts) {
@@ -37,7 +39,14 @@ function methodOptions(counts: JobCounts) {
 }
 
 /** The selects beside the search field. Memoized, since their forty options don't change while someone types. */
-export const FilterChoices = memo(function FilterChoices({ show, method, sort, counts, onChange }: FilterChoicesProps) {
+export const FilterChoices = memo(function FilterChoices({
+  show,
+  method,
+  workplace,
+  sort,
+  counts,
+  onChange,
+}: FilterChoicesProps) {
   return (
     <>
       <NativeSelect
@@ -51,6 +60,14 @@ export const FilterChoices = memo(function FilterChoices({ show, method, sort, c
         data={methodOptions(counts)}
         value={method}
         onChange={({ currentTarget }) => onChange({ method: readJobFilter({ method: currentTarget.value }).method })}
+      />
+      <NativeSelect
+        aria-label="Workplace"
+        data={placeOptions}
+        value={workplace}
+        onChange={({ currentTarget }) =>
+          onChange({ workplace: readJobFilter({ workplace: currentTarget.value }).workplace })
+        }
       />
       <NativeSelect
         aria-label="Sort by"

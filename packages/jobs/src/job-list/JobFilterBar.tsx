@@ -11,7 +11,7 @@ export interface JobFilterBarProps {
 
 /** Filters and sorts saved jobs. On a small screen the filters are behind a button. */
 export function JobFilterBar({ filter, counts, onChange }: JobFilterBarProps) {
-  const setCount = Number(filter.show !== 'all') + Number(filter.method !== 'any');
+  const setCount = [filter.show !== 'all', filter.method !== 'any', filter.workplace !== 'any'].filter(Boolean).length;
   return (
     <FilterBar
       label="Search saved jobs"
@@ -20,7 +20,14 @@ export function JobFilterBar({ filter, counts, onChange }: JobFilterBarProps) {
       onText={(text) => onChange({ text })}
       folding={{ setCount }}
     >
-      <FilterChoices show={filter.show} method={filter.method} sort={filter.sort} counts={counts} onChange={onChange} />
+      <FilterChoices
+        show={filter.show}
+        method={filter.method}
+        workplace={filter.workplace}
+        sort={filter.sort}
+        counts={counts}
+        onChange={onChange}
+      />
     </FilterBar>
   );
 }

@@ -74,6 +74,25 @@ describe('the list of saved jobs', () => {
     expect(titles()).toHaveLength(3);
   });
 
+  it('filters by workplace, and says it where the location does not', async () => {
+    const { router } = await renderJobs('/jobs/list?sort=title', {
+      jobs: [
+        { jobTitle: 'Cook', location: 'Waco, TX', workplace: 'hybrid' },
+        { jobTitle: 'Nurse', location: 'Remote', workplace: 'remote' },
+        { jobTitle: 'Welder', location: 'Tyler, TX' },
+      ],
+    });
+    expect(screen.getByText('Waco, TX · Hybrid')).toBeTruthy();
+    expect(screen.getByText('Remote', { selector: 'span' })).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText('Workplace'), 'Hybrid');
+    expect(titles()).toEqual(['Cook']);
+    expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeTruthy();
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ workplace: 'hybrid' }));
+    await userEvent.selectOptions(screen.getByLabelText('Workplace'), 'On-site');
+    await userEvent.click(screen.getByRole('button', { name: 'Show all jobs' }));
+    expect(titles()).toHaveLength(3);
+  });
+
   it('shows the filters on a small screen and counts the active ones', async () => {
     await renderJobs('/jobs/list', { jobs: saved });
     const toggle = screen.getByRole('button', { name: 'Filters' });

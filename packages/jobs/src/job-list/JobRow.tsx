@@ -7,6 +7,7 @@ import { type JobStatus, statusGroup } from '../job-status';
 import type { Job } from '../job-table';
 import { RowStatusSelect } from '../JobStatusSelect';
 import { jobTypeText } from '../vocabulary';
+import { workplaceText } from '../workplace';
 import classes from './JobRow.module.css';
 
 export interface JobRowProps {
@@ -18,7 +19,7 @@ export interface JobRowProps {
 /** One saved job, with its status and actions. */
 export const JobRow = memo(function JobRow({ job, onStatus, onDelete }: JobRowProps) {
   const name = jobName(job);
-  const facts = [job.location, jobTypeText(job.jobType), job.salary].filter(Boolean);
+  const facts = [job.location, workplaceText(job), jobTypeText(job.jobType), job.salary].filter(Boolean);
   const day = job.dateApplied ? `Applied ${formatDay(job.dateApplied)}` : `Saved ${formatDay(job.dateAdded)}`;
   return (
     <EntityRow

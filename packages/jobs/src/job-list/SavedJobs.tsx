@@ -91,7 +91,10 @@ export function SavedJobs({ title, fixed = nothingFixed, nothing = noMatches, on
           <ViewSwitch view={view} onChange={changeView} />
         </div>
         {shown.length === 0 ? (
-          <NothingFound {...reason} onShowAll={() => change({ text: '', show: 'all', method: 'any' })} />
+          <NothingFound
+            {...reason}
+            onShowAll={() => change({ text: '', show: 'all', method: 'any', workplace: 'any' })}
+          />
         ) : (
           <JobsView view={view} jobs={shown} show={show} sort={sort} reverse={reverse} onChange={change} />
         )}
@@ -101,11 +104,17 @@ export function SavedJobs({ title, fixed = nothingFixed, nothing = noMatches, on
 }
 
 /** The jobs to show, in order. */
-function useFilteredJobs(jobs: readonly Job[], { text, sort, reverse, show, method }: JobFilter): readonly Job[] {
+function useFilteredJobs(
+  jobs: readonly Job[],
+  { text, sort, reverse, show, method, workplace }: JobFilter,
+): readonly Job[] {
   const [sortJobs] = useState(createJobSorter);
   const sorted = useMemo(() => sortJobs(jobs, sort, reverse), [sortJobs, jobs, sort, reverse]);
   useEffect(() => prepareSearch(jobs), [jobs]);
-  return useMemo(() => filteredJobs(sorted, { text, show, method }), [sorted, text, show, method]);
+  return useMemo(
+    () => filteredJobs(sorted, { text, show, method, workplace }),
+    [sorted, text, show, method, workplace],
+  );
 }
 
 function NothingFound({ title, text, onShowAll }: { title: string; text: string; onShowAll: () => void }) {

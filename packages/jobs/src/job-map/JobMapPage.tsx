@@ -44,9 +44,12 @@ export function JobMapPage({ slots: { OtherMaps } }: { slots: JobsSlots }) {
   const from = useHomeLocation();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const text = useDeferredValue(filter.text);
-  const { sort, reverse, show, method, withinMinutes, mode } = filter;
+  const { sort, reverse, show, method, workplace, withinMinutes, mode } = filter;
   const sorted = useMemo(() => sortedJobs(jobs, sort, reverse), [jobs, sort, reverse]);
-  const shown = useMemo(() => filteredJobs(sorted, { text, show, method }), [sorted, text, show, method]);
+  const shown = useMemo(
+    () => filteredJobs(sorted, { text, show, method, workplace }),
+    [sorted, text, show, method, workplace],
+  );
   const points = useMemo(() => {
     const placed = shown.map((job) => ({
       id: job.internalId,
@@ -92,7 +95,9 @@ export function JobMapPage({ slots: { OtherMaps } }: { slots: JobsSlots }) {
             action={
               <Button
                 variant="light"
-                onClick={() => changeFilter({ text: '', show: 'all', method: 'any', withinMinutes: 0 })}
+                onClick={() =>
+                  changeFilter({ text: '', show: 'all', method: 'any', workplace: 'any', withinMinutes: 0 })
+                }
               >
                 Show all jobs
               </Button>

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { similarTerm } from '../job-search/similar-search';
 import type { Job } from '../job-table';
 import { jobTypeText } from '../vocabulary';
+import { workplaceText } from '../workplace';
 import classes from './JobPage.module.css';
 
 interface JobHeaderProps {
@@ -41,7 +42,7 @@ export function JobHeader({ job, onDelete }: JobHeaderProps) {
       </PageTitle>
       <div className={classes['facts']}>
         <CompanyLink companyName={companyName} />
-        {[location, salary, jobTypeText(jobType)].filter(Boolean).map((fact) => (
+        {[location, workplaceText(job), salary, jobTypeText(jobType)].filter(Boolean).map((fact) => (
           <Text key={fact} c="dimmed" className={classes['fact']}>
             {fact}
           </Text>

@@ -2,6 +2,7 @@ import { type JobPosting, webAddress } from '@keepmark/contracts';
 import { countryName } from '@keepmark/ui/words';
 import type { JobValues } from '../job';
 import { jobSourceOf, jobTypeOf } from '../vocabulary';
+import { workplaceOfPosting } from '../workplace';
 import { readableText } from './readable-text';
 
 /** The values of a job from a posting. Unknown values stay empty. */
@@ -18,6 +19,7 @@ export function jobFromPosting(posting: JobPosting): JobValues {
     country: countryName(posting.country),
     latitude: posting.latitude,
     longitude: posting.longitude,
+    workplace: workplaceOfPosting(posting),
     salary: posting.salary,
     // A feed may put anything here, and the saved link opens with one click.
     url: webAddress(posting.url) ?? '',

@@ -1,11 +1,13 @@
 import { Badge } from '@mantine/core';
+import { workplaceLabels, workplaceOfPosting } from '../workplace';
 import type { MarkedPosting } from './mark-saved';
 import classes from './PostingBadges.module.css';
 
-/** Badges of a posting: applied, remote, sample. The save button says if it is saved. */
+/** Badges of a posting: applied, where the work is done, sample. The save button says if it is saved. */
 export function PostingBadges({ posting }: { posting: MarkedPosting }) {
-  const { remote, sample, applied } = posting;
-  if (!remote && !sample && !applied) return null;
+  const { sample, applied } = posting;
+  const workplace = workplaceOfPosting(posting);
+  if (workplace === '' && !sample && !applied) return null;
   return (
     <span className={classes['badges']}>
       {applied ? (
@@ -13,9 +15,9 @@ export function PostingBadges({ posting }: { posting: MarkedPosting }) {
           Applied
         </Badge>
       ) : null}
-      {remote ? (
+      {workplace ? (
         <Badge tt="none" variant="light">
-          Remote
+          {workplaceLabels[workplace]}
         </Badge>
       ) : null}
       {sample ? (

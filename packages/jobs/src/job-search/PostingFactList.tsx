@@ -5,17 +5,20 @@ import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { jobTypeText } from '../vocabulary';
+import { workplaceLabels, workplaceOfPosting } from '../workplace';
 import type { MarkedPosting } from './mark-saved';
 import classes from './PostingFactList.module.css';
 
 /** What people decide by: salary, location, commute, type, age and source. Says what the posting doesn't state. */
 export function PostingFactList({ posting }: { posting: MarkedPosting }) {
   const { salary, location, jobType, datePosted, source, sample } = posting;
+  const workplace = workplaceOfPosting(posting);
   const ago = postedAgo(posting);
   const posted = ago && `${formatDay(datePosted)} (${ago})`;
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [
     ['Salary', salary || 'Not stated'],
     ['Location', location || 'Not stated'],
+    ...(workplace ? ([['Workplace', workplaceLabels[workplace]]] as const) : []),
     ['Commute', <Commute key="commute" posting={posting} />],
     ['Job type', jobTypeText(jobType) || 'Not stated'],
     ['Posted', posted || 'Not stated'],

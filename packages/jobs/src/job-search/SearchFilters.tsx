@@ -8,9 +8,9 @@ import {
 import { milesText } from '@keepmark/ui/words';
 import { Checkbox, Chip, NativeSelect, TextInput } from '@mantine/core';
 import { jobTypeLabels } from '../vocabulary';
-import { type JobSearch, salaryNotStated, workplaces } from './job-search';
+import { type JobSearch, salaryNotStated, workplaceChoices } from './job-search';
 import { searchCountriesWith } from './search-countries';
-import { ageText, salaryText, workplaceLabels } from './search-filters';
+import { ageText, salaryText, workplaceChoiceLabels } from './search-filters';
 import classes from './SearchFilters.module.css';
 
 export interface SearchFiltersProps {
@@ -46,13 +46,13 @@ export function SearchFilters({ onType, ...choice }: SearchFiltersProps) {
       <SalarySelect {...choice} />
       <NativeSelect
         label="Workplace"
-        data={workplaces.map((value) => ({
+        data={workplaceChoices.map((value) => ({
           value,
-          label: counted(workplaceLabels[value], workplaceCounts[value], counts?.isAtLeast),
+          label: counted(workplaceChoiceLabels[value], workplaceCounts[value], counts?.isAtLeast),
         }))}
         value={search.workplace}
         onChange={({ currentTarget }) =>
-          onChoose({ workplace: workplaces.find((value) => value === currentTarget.value) ?? 'any' })
+          onChoose({ workplace: workplaceChoices.find((value) => value === currentTarget.value) ?? 'any' })
         }
       />
       <NativeSelect

@@ -14,7 +14,7 @@ import {
   jobSearchUrl,
   readJobSearch,
   salaryNotStated,
-  workplaces,
+  workplaceChoices,
 } from './job-search';
 import { searchCountries } from './search-countries';
 
@@ -26,7 +26,7 @@ const search = fc.record({
   distanceMiles: fc.constantFrom(...jobSearchDistancesMiles),
   ageDays: fc.constantFrom(...searchAgesDays),
   country: fc.constantFrom(...searchCountries.map(({ code }) => code)),
-  workplace: fc.constantFrom(...workplaces),
+  workplace: fc.constantFrom(...workplaceChoices),
   jobTypes: fc.subarray([...jobTypes]),
   salary: fc.constantFrom(0, salaryNotStated, ...jobSearchSalaries),
   withoutSalary: fc.boolean(),

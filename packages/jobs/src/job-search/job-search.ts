@@ -38,8 +38,8 @@ export interface JobSearch {
   readonly page: number;
 }
 
-export const workplaces = ['any', 'remote', 'onsite'] as const;
-type Workplace = (typeof workplaces)[number];
+export const workplaceChoices = ['any', 'remote', 'onsite'] as const;
+type Workplace = (typeof workplaceChoices)[number];
 
 export const salaryNotStated = -1;
 const salaryChoices = [0, salaryNotStated, ...jobSearchSalaries];
@@ -128,7 +128,7 @@ function schemaWith(path: JobSearchPath, defaultCountry: string) {
     distance: numberOf(jobSearchDistancesMiles, emptyJobSearch.distanceMiles),
     age: numberOf(searchAgesDays, emptyJobSearch.ageDays),
     country: country(defaultCountry),
-    workplace: z.catch(z.enum(workplaces), emptyJobSearch.workplace),
+    workplace: z.catch(z.enum(workplaceChoices), emptyJobSearch.workplace),
     type: types,
     salary: numberOf(salaryChoices, emptyJobSearch.salary),
     nosalary: z.catch(z.boolean(), false),

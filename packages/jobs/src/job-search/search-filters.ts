@@ -1,5 +1,6 @@
 import { milesText } from '@keepmark/ui/words';
 import { jobTypeLabels } from '../vocabulary';
+import { workplaceLabels } from '../workplace';
 import { emptyJobSearch, type JobSearch, salaryNotStated } from './job-search';
 import { searchCountriesWith } from './search-countries';
 
@@ -10,7 +11,7 @@ export interface ActiveFilter {
   readonly without: Partial<JobSearch>;
 }
 
-export const workplaceLabels = { any: 'Any workplace', remote: 'Remote', onsite: 'On-site' } as const;
+export const workplaceChoiceLabels = { ...workplaceLabels, any: 'Any workplace' } as const;
 
 export const ageText = (days: number): string => (days === 1 ? 'Last day' : `Last ${days} days`);
 /** "$80,000+"; outside the United States without a currency, since each posting has its own. */
@@ -36,7 +37,7 @@ export function activeFilters(search: JobSearch, defaultCountry: string): Active
       salary: 0,
       withoutSalary: false,
     });
-  if (workplace !== 'any') add('workplace', workplaceLabels[workplace]);
+  if (workplace !== 'any') add('workplace', workplaceChoiceLabels[workplace]);
   for (const type of search.jobTypes)
     filters.push({
       id: type,

@@ -11,11 +11,13 @@ import {
   submissionMethodLabels,
   submissionMethods,
 } from '../vocabulary';
+import { workplaceLabels, workplaceOfJob, workplaceOptions } from '../workplace';
 
 /** The fields that are edited in their cell. */
 type EditedField =
   | 'companyName'
   | 'location'
+  | 'workplace'
   | 'salary'
   | 'dateApplied'
   | 'submissionMethod'
@@ -69,6 +71,16 @@ export const tableColumns: readonly TableColumn[] = [
     sort: 'location',
     text: ({ location }) => location,
     edit: { field: 'location' },
+  },
+  {
+    id: 'workplace',
+    label: 'Workplace',
+    widthPx: 112,
+    text: (job) => {
+      const workplace = workplaceOfJob(job);
+      return workplace === '' ? '' : workplaceLabels[workplace];
+    },
+    edit: { field: 'workplace', options: [none, ...workplaceOptions] },
   },
   { id: 'salary', label: 'Salary', text: ({ salary }) => salary, edit: { field: 'salary' } },
   {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { workplaces } from '@keepmark/contracts';
 import { completeStatuses, inProgressStatuses, jobStatuses } from '../job-status';
 import { job } from '../testing/fixtures';
 import { submissionMethods } from '../vocabulary';
@@ -13,7 +14,15 @@ const jobs = [
   job({ internalId: 'd', jobTitle: 'Analyst 9', status: 'archived' }),
 ];
 const ids = (list: readonly { internalId: string }[]) => list.map(({ internalId }) => internalId).join('');
-const filter = { text: '', show: 'all', method: 'any', sort: 'added', reverse: false, view: undefined } as const;
+const filter = {
+  text: '',
+  show: 'all',
+  method: 'any',
+  workplace: 'any',
+  sort: 'added',
+  reverse: false,
+  view: undefined,
+} as const;
 
 describe('filtering jobs', () => {
   it.each([
@@ -55,6 +64,17 @@ it('filters by one submission method, or by any known one', () => {
   expect(ids(filteredJobs(handed, { ...filter, method: 'online' }))).toBe('');
 });
 
+it('filters by workplace, as entered or else as the location or the title says', () => {
+  const placed = [
+    job({ internalId: 'x', workplace: 'hybrid', location: 'Remote' }),
+    job({ internalId: 'y', location: 'Remote in USA' }),
+    job({ internalId: 'z', jobTitle: 'Nurse (On-site)', location: 'Waco, TX' }),
+    job({ internalId: 'u', location: 'Waco, TX' }),
+  ];
+  const left = (workplace: (typeof workplaces)[number]) => ids(filteredJobs(placed, { ...filter, workplace }));
+  expect(workplaces.map(left)).toEqual(['y', 'x', 'z']);
+});
+
 describe('sorting jobs', () => {
   it('by follow-up date puts the next one first, and can be reversed', () => {
     const due = [
@@ -91,6 +111,7 @@ describe('a filter in the URL', () => {
     text: fc.string().filter((text) => text.trim() !== ''),
     show: fc.constantFrom('all', 'applied', 'applications', 'in-progress', 'complete', ...jobStatuses),
     method: fc.constantFrom('any', 'handed-in', ...submissionMethods),
+    workplace: fc.constantFrom('any', ...workplaces),
     reverse: fc.boolean(),
     view: fc.constantFrom(undefined, 'list', 'table', 'board'),
     sort: fc.constantFrom(...(Object.keys(jobSorts) as (keyof typeof jobSorts)[])),

@@ -1,6 +1,8 @@
 import { defaultJobStatus, isJobStatus, type JobStatus, jobStatuses, statusGroup } from '../job-status';
 import type { Job } from '../job-table';
+import { type Workplace, workplaces } from '@keepmark/contracts';
 import { type SubmissionMethod, submissionMethods } from '../vocabulary';
+import { workplaceOfJob } from '../workplace';
 import { type JobSort, jobSorts } from './job-sort';
 import { type JobView, jobViews } from './job-view';
 
@@ -13,6 +15,8 @@ export interface JobFilter {
   readonly show: JobSelection;
   /** Submission method; `any` for all jobs, `handed-in` for those with a known method. */
   readonly method: SubmissionMethod | 'any' | 'handed-in';
+  /** Where the work is done; `any` for all jobs. */
+  readonly workplace: Workplace | 'any';
   readonly sort: JobSort;
   /** Whether the order is reversed. */
   readonly reverse: boolean;
@@ -25,6 +29,7 @@ export type JobFilterUrl = Partial<JobFilter>;
 
 const selections = ['all', 'applied', 'applications', 'in-progress', 'complete', ...jobStatuses] as const;
 const methods = ['any', 'handed-in', ...submissionMethods] as const;
+const places = ['any', ...workplaces] as const;
 const sorts = Object.keys(jobSorts) as JobSort[];
 
 const oneOf = <Choice extends string>(choices: readonly Choice[], value: unknown): Choice | undefined =>
@@ -35,23 +40,25 @@ const oneOf = <Choice extends string>(choices: readonly Choice[], value: unknown
  * Written by hand, since a schema library would add a lot to the first screen's download.
  */
 export function readJobFilter(url: object): JobFilter {
-  const { text, show, method, sort, reverse, view }: { [Name in keyof JobFilter]?: unknown } = url;
+  const { text, show, method, workplace, sort, reverse, view }: { [Name in keyof JobFilter]?: unknown } = url;
   return {
     // The router parses "2024" and "true" in a URL as a number and a boolean.
     text: ['string', 'number', 'boolean'].includes(typeof text) ? String(text) : '',
     show: oneOf(selections, show) ?? 'all',
     method: oneOf(methods, method) ?? 'any',
+    workplace: oneOf(places, workplace) ?? 'any',
     sort: oneOf(sorts, sort) ?? 'added',
     reverse: reverse === true,
     view: oneOf(jobViews, view),
   };
 }
 
-export function jobFilterUrl({ text, show, method, sort, reverse, view }: JobFilter): JobFilterUrl {
+export function jobFilterUrl({ text, show, method, workplace, sort, reverse, view }: JobFilter): JobFilterUrl {
   return {
     ...(text.trim() && { text }),
     ...(show !== 'all' && { show }),
     ...(method !== 'any' && { method }),
+    ...(workplace !== 'any' && { workplace }),
     ...(sort !== 'added' && { sort }),
     ...(reverse && { reverse }),
     ...(view && { view }),
@@ -116,15 +123,16 @@ export function prepareSearch(jobs: readonly Job[]): () => void {
 /** The jobs that match a filter, in their given order. */
 export function filteredJobs(
   jobs: readonly Job[],
-  { text, show, method }: Pick<JobFilter, 'text' | 'show' | 'method'>,
+  { text, show, method, workplace }: Pick<JobFilter, 'text' | 'show' | 'method' | 'workplace'>,
 ): readonly Job[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0 && show === 'all' && method === 'any') return jobs;
+  if (words.length === 0 && show === 'all' && method === 'any' && workplace === 'any') return jobs;
   const texts = words.length === 0 ? [] : searchTextsOf(jobs);
   return jobs.filter(
     (job, index) =>
       words.every((word) => texts[index]?.includes(word)) &&
       (show === 'all' || isSelected(job, show)) &&
-      (method === 'any' || matchesMethod(job, method)),
+      (method === 'any' || matchesMethod(job, method)) &&
+      (workplace === 'any' || workplaceOfJob(job) === workplace),
   );
 }

@@ -77,7 +77,7 @@ describe('sorting jobs again after a change', () => {
 
 it('filters by the current text of a changed row', () => {
   const search = (jobs: readonly Job[], text: string) =>
-    filteredJobs(jobs, { text, show: 'all', method: 'any' }).map(({ internalId }) => internalId);
+    filteredJobs(jobs, { text, show: 'all', method: 'any', workplace: 'any' }).map(({ internalId }) => internalId);
   const [changed, other] = [job({ internalId: 'a', notes: 'Dana' }), job({ internalId: 'b' })];
   expect(search([changed, other], 'dana')).toEqual(['a']);
   const after = { ...changed, notes: 'Ines' };

@@ -4,6 +4,7 @@ import { formatDay } from '@keepmark/ui/words';
 import { Alert } from '@mantine/core';
 import type { Job } from '../job-table';
 import { jobTypeText } from '../vocabulary';
+import { workplaceText } from '../workplace';
 import { PostingFieldsResult } from './PostingFieldsResult';
 import { PostingTextForm } from './PostingTextForm';
 import { postingStateOf, postingTextOf } from './posting-text';
@@ -20,6 +21,7 @@ export function PostingStep({ job, tasks }: { job: Job; tasks: PreparationTasks 
     ['Title', job.jobTitle],
     ['Company', job.companyName],
     ['Location', job.location],
+    ['Workplace', workplaceText(job)],
     ['Job type', jobTypeText(job.jobType)],
     ['Salary', job.salary],
     ['Posted', formatDay(job.datePosted)],

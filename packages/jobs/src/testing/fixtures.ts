@@ -62,6 +62,7 @@ export function job(changes: Partial<Job> = {}): Job {
     companyAlreadyAdded: false,
     jobAlreadyAdded: true,
     jobType: 'fulltime',
+    workplace: '',
     salary: '',
     source: 'online',
     url: '',
