@@ -29,7 +29,7 @@ export function DuplicatesNotice({ jobs }: { jobs: readonly Job[] }) {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {plural(groups.length, 'job is', 'jobs are')} saved more than once
+        {plural(groups.length, 'possible duplicate')}
       </Button>
       {isOpen ? (
         <ul className={classes['groups']}>

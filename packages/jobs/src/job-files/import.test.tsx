@@ -169,7 +169,7 @@ it('the list offers to merge duplicates', async () => {
       { jobTitle: 'chef', companyName: 'Olive' },
     ],
   });
-  await userEvent.click(await screen.findByRole('button', { name: '1 job is saved more than once' }));
+  await userEvent.click(await screen.findByRole('button', { name: '1 possible duplicate' }));
   await userEvent.click(screen.getByRole('button', { name: 'Merge Chef at Olive, Inc.' }));
   expect(table.count()).toBe(1);
   await pressUndo('Merged Chef at Olive, Inc.');

@@ -1,6 +1,6 @@
 import { plural } from '@keepmark/ui/words';
 import { useUrlFilter } from '@keepmark/app-shell/url-filter';
-import { EmptyState, Page } from '@keepmark/ui';
+import { EmptyState, Page, PageTitle } from '@keepmark/ui';
 import { Button, Text } from '@mantine/core';
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Job } from '../job-table';
@@ -67,29 +67,32 @@ export function SavedJobs({ title, fixed = nothingFixed, nothing = noMatches, on
   if (jobs.length === 0) return <NoJobsYet title={title} />;
 
   return (
-    <Page
-      title={title}
-      width={view === 'list' ? 'normal' : 'full'}
-      actions={<JobsMenu shown={shown} filter={shownFilter} />}
-    >
-      <div className={classes['top']}>
-        <JobsNav filter={shownFilter} />
-        <JobMetrics isCompact counts={counts} show={show} onShow={change} />
-      </div>
-      <JobFilterBar filter={filter} counts={counts} onChange={change} />
-      <div className={classes['jobs']}>
-        <div className={classes['head']}>
-          <Text component="output" size="sm" c="dimmed" className={classes['count']}>
-            {shown.length === jobs.length
-              ? plural(jobs.length, 'job')
-              : `${shown.length.toLocaleString('en')} of ${jobs.length.toLocaleString('en')} jobs`}
-          </Text>
-          <Suspense fallback={null}>
-            <ListNotices jobs={jobs} />
-            {view === 'table' && shown.length > 0 ? <ColumnChoice /> : null}
-          </Suspense>
-          <ViewSwitch view={view} onChange={changeView} />
+    <Page width={view === 'list' ? 'normal' : 'full'}>
+      <div className={classes['head']}>
+        <PageTitle
+          beside={<JobMetrics isCompact counts={counts} show={show} onShow={change} />}
+          actions={<JobsMenu shown={shown} filter={shownFilter} />}
+        >
+          {title}
+        </PageTitle>
+        <div className={classes['bar']}>
+          <JobsNav filter={shownFilter} />
+          <div className={classes['view']}>
+            <Text component="output" size="sm" c="dimmed" className={classes['count']}>
+              {shown.length === jobs.length
+                ? plural(jobs.length, 'job')
+                : `${shown.length.toLocaleString('en')} of ${jobs.length.toLocaleString('en')} jobs`}
+            </Text>
+            <Suspense fallback={null}>
+              <ListNotices jobs={jobs} />
+              {view === 'table' && shown.length > 0 ? <ColumnChoice /> : null}
+            </Suspense>
+            <ViewSwitch view={view} onChange={changeView} />
+          </div>
         </div>
+        <JobFilterBar filter={filter} counts={counts} onChange={change} />
+      </div>
+      <div className={classes['jobs']}>
         {shown.length === 0 ? (
           <NothingFound
             {...reason}
