@@ -49,6 +49,9 @@ export default function CommandPalette() {
   );
   const actions = [
     action('display-mode', 'Switch between light and dark', 'palette', toggleDisplayMode),
+    ...(isSignedIn
+      ? [action('shortcuts', 'Keyboard shortcuts', 'adjustments', () => navigate({ href: '/settings#keyboard' }))]
+      : []),
     action('share', `Share ${site.siteName}`, 'share', () => openShare()),
     ...(isSignedIn ? [action('sign-out', 'Sign out', 'logout', signOut)] : []),
   ];

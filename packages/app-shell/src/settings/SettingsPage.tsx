@@ -9,9 +9,10 @@ import { AiSettings } from './AiSettings';
 import { AppearanceSettings } from './AppearanceSettings';
 import { CountrySettings } from './CountrySettings';
 import { DataSettings } from './DataSettings';
+import { KeyboardSettings } from './KeyboardSettings';
 import { MeasuresSettings } from './MeasuresSettings';
 
-/** Settings: appearance, default country, and the data in this browser. */
+/** Settings: appearance, default country, keyboard, and the data in this browser. */
 export default function SettingsPage() {
   const { database = siteDatabase() } = useAppContext();
   const [isReady, setReady] = useState(database.isReady);
@@ -29,6 +30,7 @@ export default function SettingsPage() {
           <>
             <CountrySettings />
             <MeasuresSettings />
+            <KeyboardSettings />
             <AiSettings />
             <DataSettings />
           </>

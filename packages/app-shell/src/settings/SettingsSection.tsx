@@ -1,10 +1,18 @@
 import { Card, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
+export interface SettingsSectionProps {
+  title: string;
+  text: ReactNode;
+  /** For links to it. */
+  id?: string;
+  children: ReactNode;
+}
+
 /** A group of settings with a heading. */
-export function SettingsSection({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
+export function SettingsSection({ title, text, id, children }: SettingsSectionProps) {
   return (
-    <Card component="section" padding="lg">
+    <Card component="section" id={id} padding="lg">
       <Title order={2} size="h3">
         {title}
       </Title>

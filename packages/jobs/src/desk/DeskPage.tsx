@@ -10,6 +10,7 @@ import { DeskCalendar } from './DeskCalendar';
 import { TodaysJobs } from './TodaysJobs';
 import { useDeskJobs } from './use-desk-jobs';
 
+const RowShortcuts = lazy(() => import('../row-shortcuts/RowShortcuts'));
 // The charts are heavy, and come below today's tasks.
 const Insights = lazy(() => import('../insights/Insights'));
 
@@ -59,6 +60,9 @@ export function DeskPage({ slots: { calendarSources, DeskInterviews, DeskOffers,
       </TodaysJobs>
       <Suspense fallback={<LoadingState />}>
         <Insights {...desk} />
+      </Suspense>
+      <Suspense>
+        <RowShortcuts />
       </Suspense>
       <Text size="sm" c="dimmed">
         Based on the jobs saved in this browser. Days are in your time zone.

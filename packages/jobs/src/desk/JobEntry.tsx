@@ -16,7 +16,7 @@ interface JobEntryProps {
 /** A job in a list on the desk. */
 export function JobEntry({ job, detail, children }: JobEntryProps) {
   return (
-    <li className={entry}>
+    <li className={entry} data-row={job.internalId}>
       <div className={entryWords}>
         <Link to="/job/edit/$internalId" params={{ internalId: job.internalId }} className={entryName}>
           {jobName(job)}

@@ -24,6 +24,7 @@ export const JobRow = memo(function JobRow({ job, onStatus, onDelete }: JobRowPr
   return (
     <EntityRow
       columns={classes['columns']}
+      rowId={job.internalId}
       classNames={{ actions: classes['actions'] }}
       heading={
         <>

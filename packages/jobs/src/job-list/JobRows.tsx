@@ -1,8 +1,12 @@
 import { VirtualList } from '@keepmark/ui/virtual-list';
 import { useMediaQuery } from '@mantine/hooks';
+import { lazy, Suspense } from 'react';
 import type { Job } from '../job-table';
 import { useJobActions } from '../use-job-actions';
 import { JobRow } from './JobRow';
+
+// The list responds before its shortcuts do.
+const RowShortcuts = lazy(() => import('../row-shortcuts/RowShortcuts'));
 
 const rowHeight = { wide: 52, narrow: 125 } as const;
 
@@ -11,8 +15,13 @@ export function JobRows({ jobs }: { jobs: readonly Job[] }) {
   const actions = useJobActions();
   const isWide = useMediaQuery('(min-width: 56.25em)', true, { getInitialValueInEffect: false });
   return (
-    <VirtualList label="Saved jobs" items={jobs} rowHeight={isWide ? rowHeight.wide : rowHeight.narrow}>
-      {(job) => <JobRow job={job} onStatus={actions.setStatus} onDelete={actions.remove} />}
-    </VirtualList>
+    <>
+      <VirtualList label="Saved jobs" items={jobs} rowHeight={isWide ? rowHeight.wide : rowHeight.narrow}>
+        {(job) => <JobRow job={job} onStatus={actions.setStatus} onDelete={actions.remove} />}
+      </VirtualList>
+      <Suspense>
+        <RowShortcuts />
+      </Suspense>
+    </>
   );
 }

@@ -14,13 +14,15 @@ import classes from './QuickEdit.module.css';
 
 export interface QuickEditProps {
   job: Job;
+  /** The field that gets the focus; the status by default. */
+  focus?: 'notes';
   onClose: () => void;
 }
 
 const optionalDay = (day: string) => (day === '' || isCalendarDay(day) ? null : 'Enter a full date.');
 
 /** Edits the fields of a job that change most often, in a dialog. */
-export function QuickEdit({ job, onClose }: QuickEditProps) {
+export function QuickEdit({ job, focus, onClose }: QuickEditProps) {
   const { change } = useJobActions();
   const form = useForm({
     initialValues: {
@@ -69,7 +71,15 @@ export function QuickEdit({ job, onClose }: QuickEditProps) {
           {...form.getInputProps('nextStep')}
         />
         <TextInput label="Salary" maxLength={200} {...form.getInputProps('salary')} />
-        <Textarea label="Notes" autosize minRows={3} maxRows={10} maxLength={20_000} {...form.getInputProps('notes')} />
+        <Textarea
+          label="Notes"
+          autosize
+          minRows={3}
+          maxRows={10}
+          maxLength={20_000}
+          data-autofocus={focus === 'notes' || undefined}
+          {...form.getInputProps('notes')}
+        />
         <Buttons jobId={job.internalId} onCancel={onClose} />
       </form>
     </AppModal>

@@ -5,6 +5,8 @@ export interface EntityRowProps {
   /** The class with the row's columns. */
   columns: string | undefined;
   isSelected?: boolean;
+  /** The id of what it shows, for keyboard shortcuts. */
+  rowId?: string;
   /** Before the name: the checkbox of a list with a selection. */
   lead?: ReactNode;
   /** The name, as a link with the class `rowName`, and the lines under it, with the class `rowLine`. */
@@ -27,9 +29,18 @@ export const rowLine = list['line'] ?? '';
 export const rowNote = list['note'] ?? '';
 
 /** One row of a list: its name, its facts and its actions. */
-export function EntityRow({ columns, isSelected, lead, heading, children, actions, classNames }: EntityRowProps) {
+export function EntityRow({
+  columns,
+  isSelected,
+  rowId,
+  lead,
+  heading,
+  children,
+  actions,
+  classNames,
+}: EntityRowProps) {
   return (
-    <div className={joined(list['row'], columns)} data-selected={isSelected || undefined}>
+    <div className={joined(list['row'], columns)} data-selected={isSelected || undefined} data-row={rowId}>
       {lead}
       <div className={joined(rowLines, classNames?.heading)}>{heading}</div>
       {children}

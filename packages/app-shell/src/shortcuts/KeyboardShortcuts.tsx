@@ -1,0 +1,63 @@
+import { Checkbox } from '@mantine/core';
+import { useSetting } from '../settings/setting';
+import classes from './KeyboardShortcuts.module.css';
+import { singleKeysSetting } from './single-keys';
+
+type Shortcut = readonly [keys: readonly string[], action: string];
+
+const everywhere: readonly Shortcut[] = [
+  [['Ctrl+K', '⌘K'], 'Find a screen, an action, or what you saved'],
+  [['F8'], 'Go to the newest notification'],
+];
+
+const onJobs: readonly Shortcut[] = [
+  [['J', '↓'], 'Next job'],
+  [['K', '↑'], 'Previous job'],
+  [['Enter'], 'Open the job'],
+  [['S'], 'Change its status'],
+  [['E'], 'Edit it here'],
+  [['N'], 'Add a note'],
+  [['O'], 'Open the original posting'],
+  [['/'], 'Search the list'],
+  [['?'], 'Show these shortcuts'],
+];
+
+/** Every shortcut, and a way to turn the single keys off. */
+export function KeyboardShortcuts() {
+  const [isOn, setOn] = useSetting(singleKeysSetting);
+  return (
+    <>
+      <Shortcuts label="Everywhere" shortcuts={everywhere} />
+      <Shortcuts label="In your list of jobs and on your desk" shortcuts={onJobs} />
+      <Checkbox
+        label="Use single keys in lists"
+        description="Turn this off if you dictate text or often press keys by mistake."
+        checked={isOn}
+        onChange={({ currentTarget }) => setOn(currentTarget.checked)}
+      />
+    </>
+  );
+}
+
+function Shortcuts({ label, shortcuts }: { label: string; shortcuts: readonly Shortcut[] }) {
+  return (
+    <section aria-label={label} className={classes['group']}>
+      <h3 className={classes['label']}>{label}</h3>
+      <dl className={classes['shortcuts']}>
+        {shortcuts.map(([keys, action]) => (
+          <div key={action} className={classes['shortcut']}>
+            <dt>
+              {keys.map((key, index) => (
+                <span key={key}>
+                  {index > 0 ? ' or ' : null}
+                  <kbd className={classes['key']}>{key}</kbd>
+                </span>
+              ))}
+            </dt>
+            <dd className={classes['action']}>{action}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
