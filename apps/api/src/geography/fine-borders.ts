@@ -65,6 +65,32 @@ const borders: readonly (FineBorder & { readonly ring: Ring })[] = [
       [22.2145, 113.54],
     ],
   },
+  {
+    // Between its towers and the streets of Beausoleil, Roquebrune and Cap-d'Ail; its waters in the south.
+    country: 'mc',
+    state: '',
+    ring: [
+      [43.7494, 7.4384],
+      [43.7519, 7.4369],
+      [43.75, 7.436],
+      [43.7489, 7.4319],
+      [43.7482, 7.43],
+      [43.7439, 7.4281],
+      [43.7417, 7.4253],
+      [43.7409, 7.4245],
+      [43.7416, 7.4228],
+      [43.7398, 7.4208],
+      [43.7389, 7.4191],
+      [43.7365, 7.4155],
+      [43.7347, 7.4127],
+      [43.7316, 7.4127],
+      [43.7281, 7.412],
+      [43.7248, 7.4185],
+      [43.715, 7.425],
+      [43.72, 7.445],
+      [43.74, 7.455],
+    ],
+  },
   // Little and Big Diomede, either side of the line of 1867.
   { country: 'us', state: 'AK', ring: boxAround(65.72, -168.9769, 65.79, -168.88) },
   { country: 'ru', state: '', ring: boxAround(65.72, -169.15, 65.85, -168.9769) },
@@ -83,7 +109,7 @@ const boxes = borders.map((border) => {
 });
 
 /** Countries that are completely inside their ring. None of their cities is outside of it. */
-export const countriesInFineBorders: readonly string[] = ['hk', 'mo'];
+export const countriesInFineBorders: readonly string[] = ['hk', 'mo', 'mc'];
 
 /** The piece of land that holds the point; degrees. */
 export function fineBorderAt(latitude: number, longitude: number): FineBorder | undefined {
