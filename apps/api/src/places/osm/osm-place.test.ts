@@ -56,6 +56,11 @@ describe('the facts of a place', () => {
     [{ 'addr:city': 'Monaco', 'addr:postcode': '98000' }, 'MC', 'Monaco 98000'],
     [{ 'addr:full': '1 Long Road, Town' }, 'US', '1 Long Road, Town'],
     [{ 'addr:housenumber': '12' }, 'US', ''],
+    [
+      { 'addr:street': 'Avenue Kennedy', 'addr:housenumber': '98000', 'addr:postcode': '98000', 'addr:city': 'Monaco' },
+      'MC',
+      'Avenue Kennedy, Monaco 98000',
+    ],
   ])('write the address of %j in %s as %s', (tags, country, address) => {
     expect(read({ name: 'Jo', amenity: 'cafe', ...(tags as Record<string, string>) }, country)?.address).toBe(address);
   });

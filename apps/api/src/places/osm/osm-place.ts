@@ -120,11 +120,13 @@ export const numberAndStreet = (number: string, street: string, country: string)
 function addressOf(tags: OsmTags, country: string): string {
   const full = text(tags, 'addr:full');
   if (full) return full;
-  const number = text(tags, 'addr:housenumber');
+  const postcode = text(tags, 'addr:postcode');
+  // Some mappers write the postal code into both.
+  const number = [text(tags, 'addr:housenumber')].find((one) => one !== postcode) ?? '';
   const street = text(tags, 'addr:street', 'addr:place');
   const line = numberAndStreet(number, street, country);
   const city = text(tags, 'addr:city');
-  const town = [city, text(tags, 'addr:postcode')].filter(Boolean).join(' ');
+  const town = [city, postcode].filter(Boolean).join(' ');
   // A postal code alone is no address.
   return street === '' && city === '' ? '' : [street === '' ? '' : line, town].filter(Boolean).join(', ');
 }
