@@ -6,7 +6,7 @@ import { foundMapLocation } from './map-locations/map-location-answers';
 import type { MapLocationStore, StoredMapLocation } from './map-locations/map-location-store';
 import type { SearchArea } from './place-area';
 import type { PlaceStore, StoredPlace } from './place-store';
-import { spokenWords } from './place-type-words';
+import { type SpokenWords, spokenWords } from './place-type-words';
 import { searchedWords } from './place-words';
 import { readPhrase, type SearchPhrase } from './search-phrase';
 
@@ -24,7 +24,10 @@ export interface OwnSearch {
   readonly limit: number;
 }
 
-/** Searches what was imported: first for the words as they are, then for what they mean, then for a misspelled name. */
+/**
+ * Searches what was imported: first for the words as they are, then for what they mean, then for a misspelled name, and
+ * then for the kind of place that some of the words name.
+ */
 export class OwnPlaces {
   readonly #store: PlaceStore;
   readonly #locations: MapLocationStore;
@@ -44,9 +47,12 @@ export class OwnPlaces {
     const meant = phrase ? await this.#meant(phrase, search) : [];
     // The name of a type isn't a misspelled name of a place.
     if (meant.length > 0 || placeType !== undefined || isTypeName(searchTerm)) return meant;
-    return this.#found(search, (limit, needsHours) =>
+    const misspelt = await this.#found(search, (limit, needsHours) =>
       this.#store.searchMisspelt({ area, searchTerm, needsHours, limit }),
     );
+    if (misspelt.length > 0) return misspelt;
+    const kinds = kindsIn(searchTerm);
+    return kinds === '' ? [] : this.#written({ ...search, searchTerm: kinds });
   }
 
   /** The places with the words, and the addresses and districts of that name. */
@@ -109,10 +115,19 @@ export class OwnPlaces {
   }
 }
 
+const namesKind = ({ types, kinds }: SpokenWords): boolean => types.length + kinds.length > 0;
+
 function isTypeName(searchTerm: string): boolean {
   const [named, ...more] = spokenWords(searchedWords(searchTerm));
-  return named !== undefined && more.length === 0 && named.types.length + named.kinds.length > 0;
+  return named !== undefined && more.length === 0 && namesKind(named);
 }
+
+/** "coffee" of "good coffee": the words that name kinds of places, without those that no place is described with. */
+const kindsIn = (searchTerm: string): string =>
+  spokenWords(searchedWords(searchTerm))
+    .filter(namesKind)
+    .flatMap(({ words }) => words)
+    .join(' ');
 
 /** A street that passes through several towns is stored once for each of them. */
 const sameStreetMiles = 1;

@@ -58,6 +58,8 @@ const spokenNames: Readonly<Partial<Record<SearchablePlaceType, readonly string[
   hospital: ['clinic, Krankenhaus, Klinikum, hôpital, clinique, sairaala, sjukhus, lasarett'],
   hotel: [
     'hostel, motel, lodging, guest house, Gasthof, Pension, Herberge, auberge, albergue, hotelli, hostelli, vandrarhem',
+    'accommodation, place to stay, sleep, Unterkunft, übernachten, hébergement, dormir, alojamiento, majoitus, yöpyä',
+    'boende, övernattning',
   ],
   library: ['Bibliothek, Bücherei, bibliothèque, médiathèque, biblioteca, kirjasto, bibliotek'],
   mosque: ['Moschee, mosquée, mezquita, moskeija, moské'],
@@ -74,7 +76,10 @@ const spokenNames: Readonly<Partial<Record<SearchablePlaceType, readonly string[
     'police, Polizei, Polizeirevier, commissariat, comisaría, policía, poliisi, poliisiasema, polis, polisstation',
   ],
   post_office: ['post, Postamt, Postfiliale, bureau de poste, poste, correos, oficina de correos, posti, postkontor'],
-  restaurant: ['food, dining, eatery, Gaststätte, Gasthaus, Imbiss, restaurante, ravintola, restaurang, fast food'],
+  restaurant: [
+    'food, dining, eatery, Gaststätte, Gasthaus, Imbiss, restaurante, ravintola, restaurang, fast food',
+    'eat, essen, manger, comer, syödä, syömään, äta',
+  ],
   school: [
     'kindergarten, Schule, Kindergarten, Kita, école, école maternelle, lycée, escuela, colegio, koulu, päiväkoti, skola, förskola',
   ],

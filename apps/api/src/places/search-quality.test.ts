@@ -151,6 +151,16 @@ async function geocoded(searchText: string): Promise<GeocodedLocation[]> {
   return answer['data'] as GeocodedLocation[];
 }
 
+/** With words that no place has: the kind of place is what they are about. */
+const loosely = [
+  ['Portland', 'good coffee', 'Stumptown'],
+  ['Paris', 'boulangerie pas chère', 'Du Pain et des Idées'],
+  ['Berlin', 'günstiges italienisches Restaurant', 'Da Enzo'],
+  ['Helsinki', 'hyvä kahvila', 'Kahvila Siili'],
+  ['Portland', 'somewhere to eat with kids', 'Dockside'],
+  ['Berlin', 'gut essen', 'Da Enzo'],
+] as const;
+
 /** What has to be the very first. */
 const expectedFirst = [
   ['Madrid', 'heladería', 'Los Alpes'],
@@ -182,6 +192,10 @@ describe('searches in six languages', () => {
   it('takes the name of a type for no misspelled name', async () => {
     expect(await firstPlaces('Madrid', 'hospital')).toEqual([]);
     expect(await firstPlaces('Madrid', 'mercato')).toEqual(['Mercado de San Miguel']);
+  });
+
+  it.each(loosely)('looks for the kind of place that other words describe: in %s, %s', async (city, term, meant) => {
+    expect(await firstPlaces(city, term)).toContain(meant);
   });
 
   it('takes a single letter for a word', async () => {
