@@ -33,6 +33,8 @@ const geocodeRequest = z.object({
   type: z.optional(z.enum(geocodeTypes)),
   /** Two letters, or WORLD. Locations in this country come first; README.md has the rule. */
   selectedCountryCode: z.optional(line(5)),
+  /** Two letters: where the person is at home, when no country can be selected. README.md has the rule. */
+  usualCountryCode: z.optional(line(5)),
 });
 export type GeocodeRequest = z.infer<typeof geocodeRequest>;
 

@@ -101,13 +101,16 @@ export const geocodeText = (
 export interface GeocodeChoice {
   /** The kind of location; any by default. */
   readonly type?: GeocodeRequest['type'];
-  /** Two-letter code, or WORLD. Locations there come first. */
+  /** Two-letter code, or WORLD, where a country can be selected. Locations there come first. */
   readonly country?: string;
+  /** The country from the settings, two letters, where none can be selected. Its locations count more. */
+  readonly usualCountry?: string;
 }
 
-const requestOf = ({ type, country }: GeocodeChoice) => ({
+const requestOf = ({ type, country, usualCountry }: GeocodeChoice) => ({
   ...(type && { type }),
   ...(country && { selectedCountryCode: country }),
+  ...(usualCountry && { usualCountryCode: usualCountry }),
 });
 
 /** The name of a point; null in the open sea. Rejects when the service is unavailable. */

@@ -51,6 +51,24 @@ describe('a text while a country is chosen', () => {
   });
 });
 
+describe('a text from someone whose country is known', () => {
+  const firstFor = async (country: object, searchText: string) => {
+    if (!api) throw new Error('The service has not been started.');
+    const { answer } = await call(api.app, path, { body: { searchText, ...country } });
+    return (answer['data'] as { label: string }[])[0]?.label;
+  };
+
+  it('means a city there, unless one elsewhere is far larger', async () => {
+    api = await buildTestApp();
+    expect(await firstFor({ usualCountryCode: 'gb' }, 'Cambridge')).toBe('Cambridge, England, United Kingdom');
+    expect(await firstFor({ usualCountryCode: 'US' }, 'Cambridge')).toBe('Cambridge, Massachusetts, United States');
+    expect(await firstFor({ usualCountryCode: 'US' }, 'Paris')).toBe('Paris, Île-de-France, France');
+    expect(await firstFor({ usualCountryCode: 'US', selectedCountryCode: 'US' }, 'Paris')).toBe(
+      'Paris, Texas, United States',
+    );
+  });
+});
+
 describe('a text that our own tables know only a part of', () => {
   it('is asked of the geocoder that is configured, which the answer names', async () => {
     await using photon = await startProviderServer(photonAnswer);

@@ -3,11 +3,11 @@ import { type GeocodedLocation, type GeocodeRequest, worldCountryCode } from '@k
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../calls/api-error';
 import { countryName } from '../locations/countries';
-import { nameKey } from '../locations/name-key';
 import { placeLabel } from './area-answers';
 import { openStreetMap } from '../places/found-place';
 import { type ExtractLocations, withExtractLocations } from './extract-locations';
 import type { Geography } from './geography';
+import { asSeenFrom, inCountryFirst } from './in-country';
 import { readPoint } from './read-point';
 import type { LocationProvider, ProvidedLocation } from './providers/location-provider';
 
@@ -15,7 +15,6 @@ import type { LocationProvider, ProvidedLocation } from './providers/location-pr
 const remembering = { max: 5000, ttl: 3_600_000 };
 
 const maxResults = 5;
-
 /** Hears of each provider that failed. */
 export type OnProviderFailure = (error: unknown, provider: string) => void;
 
@@ -45,11 +44,16 @@ export class FindLocation {
     request: GeocodeRequest,
     onFailure: OnProviderFailure,
   ): readonly GeocodedLocation[] | Promise<readonly GeocodedLocation[]> {
-    const { searchText, type, selectedCountryCode = '' } = request;
+    const { searchText, type, selectedCountryCode = '', usualCountryCode = '' } = request;
     const country = selectedCountryCode.trim().toUpperCase();
-    const zipCode = ['', 'US', worldCountryCode].includes(country) ? this.#geography().zipCode(searchText) : undefined;
+    const usual = usualCountryCode.trim().toUpperCase();
+    const isZipLikely = ['', 'US', worldCountryCode].includes(country || usual);
+    const zipCode = isZipLikely ? this.#geography().zipCode(searchText) : undefined;
     if (zipCode) return [zipCode];
-    const own = this.#inCountryFirst(searchText, type, country);
+    const own =
+      country === '' && usual !== ''
+        ? asSeenFrom(this.#geography(), searchText, type, usual)
+        : inCountryFirst(this.#geography(), searchText, type, country);
     const isPoint = readPoint(searchText) !== undefined;
     if (!isPoint && this.#extracts.mayKnow(type)) return this.#withExtracts(request, own, onFailure);
     const isEnough = this.#providers.length === 0 || isPoint || this.#isKnown({ searchText, type });
@@ -57,7 +61,7 @@ export class FindLocation {
   }
 
   async #withExtracts(
-    { searchText, type, selectedCountryCode = '' }: GeocodeRequest,
+    { searchText, type, selectedCountryCode, usualCountryCode }: GeocodeRequest,
     own: readonly GeocodedLocation[],
     onFailure: OnProviderFailure,
   ): Promise<readonly GeocodedLocation[]> {
@@ -68,29 +72,12 @@ export class FindLocation {
     });
     const merged = withExtractLocations(own, found, {
       searchText,
-      country: selectedCountryCode.trim().toUpperCase(),
+      country: (selectedCountryCode?.trim() || usualCountryCode?.trim() || '').toUpperCase(),
       isRead: this.#geography().readsWhole(searchText, type),
     });
     const isEnough =
       this.#providers.length === 0 || found.some(({ isExact }) => isExact) || this.#isKnown({ searchText, type });
     return isEnough ? merged : this.#ask({ searchText, ...(type && { type }) }, merged, onFailure);
-  }
-
-  /** What lies in the country comes first, and a smaller place of that name is looked for there: Toronto in Ohio. */
-  #inCountryFirst(searchText: string, type: GeocodeRequest['type'], country: string): readonly GeocodedLocation[] {
-    const found = this.#geography().geocode(searchText, type);
-    const isThere = ({ countryCode }: GeocodedLocation): boolean => countryCode === country;
-    const name = countryName(country.toLowerCase());
-    if (name === '' || found.every(isThere)) return found;
-    if (found.some(isThere)) return [...found.filter(isThere), ...found.filter((location) => !isThere(location))];
-    // Of the guesses there, only those with the typed name.
-    const typed = nameKey(searchText);
-    const inside = this.#geography()
-      .geocode(`${searchText}, ${name}`, type)
-      .filter(
-        (location) => isThere(location) && [location.city, location.stateName].some((own) => nameKey(own) === typed),
-      );
-    return [...inside, ...found].slice(0, maxResults);
   }
 
   /** What a provider has found within the last hour, or an extract has. */

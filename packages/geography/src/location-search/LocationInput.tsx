@@ -15,7 +15,10 @@ export interface LocationInputProps extends Omit<AutocompleteProps, 'data' | 'va
   onChoose: (location: GeocodedLocation) => void;
   /** The kind of location to suggest; any by default. */
   kind?: NonNullable<GeocodeRequest['type']>;
-  /** Two-letter code, or WORLD. Locations there come first. The country from the settings by default. */
+  /**
+   * Two-letter code, or WORLD, where a country can be selected. Locations there come first. Without it, those in the
+   * country from the settings count more.
+   */
   country?: string;
   /** Enter chooses the first suggestion, once there are some for the whole text. Otherwise Enter submits the form. */
   acceptsFirst?: boolean;
@@ -38,7 +41,7 @@ export function LocationInput(allProps: LocationInputProps) {
     isPlaceholderData,
   } = useQuery({
     ...geocodeOptions(api, isSearched ? searchText : '', {
-      country: (country ?? usualCountry).toUpperCase(),
+      ...(country === undefined ? { usualCountry: usualCountry.toUpperCase() } : { country: country.toUpperCase() }),
       ...(kind && { type: kind }),
     }),
     placeholderData: keepPreviousData,

@@ -17,7 +17,7 @@ class UnknownLocationError extends Error {
 export function useLocate() {
   const { api } = useAppContext();
   const queries = useQueryClient();
-  const country = useCountrySetting()[0].toUpperCase();
+  const usualCountry = useCountrySetting()[0].toUpperCase();
   return {
     fromBrowser: async (): Promise<NamedPoint> => {
       const { latitude, longitude } = await browserPosition();
@@ -29,7 +29,7 @@ export function useLocate() {
     fromText: async (text: string): Promise<readonly [NamedPoint, ...NamedPoint[]]> => {
       const typed = text.trim();
       if (typed === '') throw new UnknownLocationError('Enter a city or an address.');
-      const [best, ...others] = await queries.fetchQuery(geocodeOptions(api, typed, { country }));
+      const [best, ...others] = await queries.fetchQuery(geocodeOptions(api, typed, { usualCountry }));
       if (!best) throw new UnknownLocationError(`We couldn't find “${typed}”. ${unknownPlaceAdvice(typed)}`);
       return [best, ...others];
     },

@@ -78,6 +78,19 @@ describe('adding a place', () => {
     expect(input('Latitude').value).toBe('59.9');
   });
 
+  it('finds a city with the country from the settings in mind, without staying in it', async () => {
+    const requests: object[] = [];
+    await renderPlaces('/place/add', [], {
+      geocode: (_, request) => {
+        requests.push(request);
+        return [];
+      },
+    });
+    fill(input('City'), 'Lisbon');
+    await press('Find on map');
+    await waitFor(() => expect(requests).toEqual([{ searchText: 'Lisbon', usualCountryCode: 'US' }]));
+  });
+
   it('shows a taken name as typed, and stores a unique one', async () => {
     const { table } = await renderPlaces('/place/add', [{ name: 'Old Mill' }]);
     fill(input('Name'), 'old mill');

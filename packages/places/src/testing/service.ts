@@ -1,10 +1,16 @@
 import { type ApiClient, createApiClient } from '@keepmark/api-client';
-import type { FoundPlace, GeocodedLocation, PlaceSearchAnswer, PlaceSearchRequest } from '@keepmark/contracts';
+import type {
+  FoundPlace,
+  GeocodedLocation,
+  GeocodeRequest,
+  PlaceSearchAnswer,
+  PlaceSearchRequest,
+} from '@keepmark/contracts';
 
 /** The API's answers in a test. */
 export interface FakeService {
   readonly search?: (request: PlaceSearchRequest) => PlaceSearchAnswer;
-  readonly geocode?: (searchText: string) => readonly GeocodedLocation[];
+  readonly geocode?: (searchText: string, request: GeocodeRequest) => readonly GeocodedLocation[];
   readonly reverseGeocode?: () => GeocodedLocation | null;
   /** What an extract says about a saved place. */
   readonly detail?: (placeId: string) => FoundPlace;
@@ -27,7 +33,7 @@ export function clientOf({ search, geocode, reverseGeocode, detail }: FakeServic
       }
       const data = request.url.endsWith('/reverse/geocode')
         ? (reverseGeocode?.() ?? null)
-        : (geocode?.((body as { searchText: string }).searchText) ?? []);
+        : (geocode?.((body as GeocodeRequest).searchText, body) ?? []);
       return Response.json({ success: true, data });
     },
   });
