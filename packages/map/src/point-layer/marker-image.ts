@@ -85,7 +85,8 @@ function canvasOf(px: number): CanvasRenderingContext2D | null {
   const canvas = document.createElement('canvas');
   canvas.width = px * pixelRatio;
   canvas.height = px * pixelRatio;
-  const context = canvas.getContext('2d');
+  // Its image is read at once. From a canvas on the graphics card, that waits for all that the map draws there.
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   context?.scale(pixelRatio, pixelRatio);
   context?.translate(px / 2, px / 2);
   return context;
