@@ -1,7 +1,8 @@
 import { MantineProvider } from '@mantine/core';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { StreetsContext } from '../streets';
 import { MapArea } from './MapArea';
 
 vi.mock(import('../base-style/outlines'), async (original) => {
@@ -14,7 +15,8 @@ vi.mock(import('../base-style/outlines'), async (original) => {
   };
 });
 let isDrawable = false;
-vi.mock('./maplibre', () => ({ maplibre: {}, workerUrl: '' }));
+const openArchive = vi.hoisted(() => vi.fn<(url: string) => void>());
+vi.mock('./maplibre', () => ({ maplibre: {}, openArchive }));
 // Like the library without WebGL: nothing is thrown, and the error has no map as its target. With an operator style, the
 // style fails to load.
 vi.mock('react-map-gl/maplibre', async () => {
@@ -51,6 +53,22 @@ it('says what to do when the browser cannot draw a map, and leaves the rest of t
   expect(screen.getByText('The list')).toBeDefined();
   expect(onUsable.mock.calls).toEqual([[false]]);
   logged.mockRestore();
+});
+
+it('opens the archive of the streets before the map asks for it', async () => {
+  isDrawable = true;
+  const archive = { url: 'https://a.example/s.pmtiles', minZoom: 7, maxZoom: 14, areas: [], attribution: '© OSM' };
+  const streets = Promise.resolve({ archive, explainImport: false });
+  await act(async () =>
+    render(
+      <MantineProvider>
+        <StreetsContext value={() => streets}>
+          <MapArea label="Saved places" />
+        </StreetsContext>
+      </MantineProvider>,
+    ),
+  );
+  await waitFor(() => expect(openArchive.mock.calls).toEqual([[archive.url]]));
 });
 
 it('says that a simpler map replaces the operator tiles, until the note is closed', async () => {

@@ -1,6 +1,6 @@
 import { Box, Button, Loader, Text } from '@mantine/core';
 import { Component, lazy, type ReactNode, Suspense, use, useEffect } from 'react';
-import { StreetsContext } from '../streets';
+import { type MapStreets, StreetsContext } from '../streets';
 import { loadOutlines, OutlinesError } from '../base-style/outlines';
 import type { MapCanvasProps } from './map-view-props';
 import classes from './MapCanvas.module.css';
@@ -18,13 +18,18 @@ export function preloadMap(): void {
   if (!operatorStyleUrl) loadOutlines().catch(ignore);
 }
 
+async function openStreets(findStreets: () => Promise<MapStreets>): Promise<void> {
+  const { archive } = await findStreets();
+  if (archive) (await import('./maplibre')).openArchive(archive.url);
+}
+
 /** Loads what the map draws while its code loads, not after it. */
 function useEarlyData(needsData: boolean): void {
   const findStreets = use(StreetsContext);
   useEffect(() => {
     if (!needsData) return;
     loadOutlines().catch(ignore);
-    void findStreets();
+    openStreets(findStreets).catch(ignore);
   }, [needsData, findStreets]);
 }
 

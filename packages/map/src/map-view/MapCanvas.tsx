@@ -9,7 +9,7 @@ import { type MapCanvasProps, noPoints } from './map-view-props';
 import { SearchAreaButton, ShowEverythingButton } from './MapButtons';
 import classes from './MapCanvas.module.css';
 import { MapLayers } from './MapLayers';
-import { maplibre, workerUrl } from './maplibre';
+import { maplibre } from './maplibre';
 import { SimplerMapNotice, StreetsNotice } from './MapNotice';
 import { operatorStyleUrl } from './operator-style';
 import { TileWatch } from './TileWatch';
@@ -56,7 +56,6 @@ export default function MapCanvas(props: MapCanvasProps) {
         <Map
           ref={setMap}
           mapLib={maplibre}
-          workerUrl={workerUrl}
           mapStyle={base.style}
           initialViewState={initialViewState}
           attributionControl={false}
