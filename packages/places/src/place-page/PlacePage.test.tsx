@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { pressUndo } from '@keepmark/ui/testing';
 import { expect, it, vi } from 'vitest';
@@ -128,4 +128,32 @@ it('adds the photos among other files, and names the files that are none', async
   expect(await screen.findByText('This photo is here already.')).toBeTruthy();
   await pressUndo('Added 2 photos.');
   expect(table.get(id)?.photoIds).toEqual([]);
+});
+
+it('pages through the photos with the keyboard and a swipe, and stays open after one is deleted', async () => {
+  const { table, id } = await openMill({ photoIds: ['a', 'b', 'c'] });
+  await press('Photo 1 of 3');
+  const dialog = await screen.findByRole('dialog', { name: 'Old Mill' });
+  expect(await within(dialog).findByText('1 of 3')).toBeTruthy();
+  await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
+  expect(within(dialog).getByText('2 of 3')).toBeTruthy();
+  const picture = within(dialog).getByText('2 of 3');
+  const swipe = (from: number, to: number) => {
+    const [first, last] = [
+      { clientX: from, clientY: 10 },
+      { clientX: to, clientY: 20 },
+    ];
+    fireEvent.touchStart(picture, { touches: [first], changedTouches: [first] });
+    fireEvent.touchEnd(picture, { touches: [], changedTouches: [last] });
+  };
+  swipe(200, 60);
+  expect(within(dialog).getByText('3 of 3')).toBeTruthy();
+  swipe(200, 190);
+  expect(within(dialog).getByText('3 of 3')).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete photo' }));
+  expect(table.get(id)?.photoIds).toEqual(['a', 'b']);
+  expect(within(dialog).getByText('2 of 2')).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete photo' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete photo' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -1,12 +1,13 @@
 import { useDatabase } from '@keepmark/local-store/react';
-import { usePhotoUrl } from '@keepmark/local-store/photos';
-import { AppModal, Icon } from '@keepmark/ui';
+import { Icon } from '@keepmark/ui';
 import { Section } from '@keepmark/ui/section';
-import { Button, FileButton, Group, Text, UnstyledButton } from '@mantine/core';
+import { Button, FileButton, Text, UnstyledButton } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { placeName } from '../place';
 import { placePhotos } from '../place-photos';
 import type { Place } from '../place-table';
+import { Photo } from './Photo';
+import { PhotoViewer } from './PhotoViewer';
 import classes from './PlacePage.module.css';
 import { useAddPhotos } from './use-add-photos';
 import { useChangePlace } from './use-change-place';
@@ -19,7 +20,6 @@ export function PlacePhotos({ place }: { place: Place }) {
   const { addPhotos, isSaving } = useAddPhotos(place);
   const [shownIndex, setShownIndex] = useState<number>();
   useEffect(() => placePhotos.sweep(database), [database]);
-  const shownId = shownIndex === undefined ? undefined : photoIds[shownIndex];
 
   return (
     <Section
@@ -53,52 +53,25 @@ export function PlacePhotos({ place }: { place: Place }) {
                 aria-label={`Photo ${index + 1} of ${photoIds.length}`}
                 onClick={() => setShownIndex(index)}
               >
-                <Photo photoId={photoId} alt="" />
+                <Photo photoId={photoId} alt="" className={classes['thumbnail']} />
               </UnstyledButton>
             </li>
           ))}
         </ul>
       )}
-      {shownId === undefined || shownIndex === undefined ? null : (
-        <AppModal opened size="xl" onClose={() => setShownIndex(undefined)} title={placeName(place)}>
-          <Photo photoId={shownId} alt={`${placeName(place)}, photo ${shownIndex + 1}`} />
-          <Group justify="space-between" mt="md">
-            <Group gap="xs">
-              <Button variant="default" disabled={shownIndex === 0} onClick={() => setShownIndex(shownIndex - 1)}>
-                Previous
-              </Button>
-              <Button
-                variant="default"
-                disabled={shownIndex === photoIds.length - 1}
-                onClick={() => setShownIndex(shownIndex + 1)}
-              >
-                Next
-              </Button>
-            </Group>
-            <Button
-              variant="subtle"
-              color="error"
-              onClick={() => {
-                const others = photoIds.filter((id) => id !== shownId);
-                if (change({ photoIds: others }, 'Deleted the photo.')) setShownIndex(undefined);
-              }}
-            >
-              Delete photo
-            </Button>
-          </Group>
-        </AppModal>
+      {shownIndex === undefined ? null : (
+        <PhotoViewer
+          name={placeName(place)}
+          photoIds={photoIds}
+          index={Math.min(shownIndex, photoIds.length - 1)}
+          onShow={setShownIndex}
+          onDelete={(photoId) => {
+            const others = photoIds.filter((id) => id !== photoId);
+            if (change({ photoIds: others }, 'Deleted the photo.') && others.length === 0) setShownIndex(undefined);
+          }}
+          onClose={() => setShownIndex(undefined)}
+        />
       )}
     </Section>
-  );
-}
-
-function Photo({ photoId, alt }: { photoId: string; alt: string }) {
-  const url = usePhotoUrl(placePhotos, photoId);
-  return url ? (
-    <img src={url} alt={alt} className={classes['picture']} />
-  ) : (
-    <span className={classes['noPicture']}>
-      <Icon name="photo" />
-    </span>
   );
 }
