@@ -6,7 +6,11 @@ import { Link } from '@tanstack/react-router';
 import { locationTypes, locationTypeWords } from '../location-type';
 import classes from './WorldNav.module.css';
 
-const nearby = { variant: 'light', size: 'compact-md' } as const;
+const nearby = {
+  variant: 'light',
+  size: 'compact-md',
+  classNames: { root: classes['nearby'] ?? '', label: classes['nearbyText'] ?? '' },
+} as const;
 const exact = { exact: true, includeSearch: false } as const;
 
 export interface WorldNavProps {

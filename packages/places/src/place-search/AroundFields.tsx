@@ -1,7 +1,7 @@
 import { useHomeLocation } from '@keepmark/geography/home-location';
 import { LocationInput } from '@keepmark/geography/location-input';
 import { Icon } from '@keepmark/ui';
-import { Anchor, Button, Group, NativeSelect, Select, Text } from '@mantine/core';
+import { Anchor, Button, NativeSelect, Select, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { hasPosition, placeAddress, placeName } from '../place';
@@ -58,6 +58,9 @@ function TypedPlace({ location, onChange }: Pick<AroundFieldsProps, 'location' |
       label="City or address"
       placeholder="Austin, TX"
       value={location.text}
+      // Beside the choice of what it is near, a phone has room for half a name.
+      comboboxProps={{ width: 'max-content', position: 'bottom-end' }}
+      classNames={{ dropdown: classes['suggestions'] ?? '' }}
       onChange={location.type}
       onChoose={(chosen) => onChange(nearPoint(chosen))}
     />
@@ -94,13 +97,13 @@ export function LocationNotice({ search, location, onChange }: AroundFieldsProps
       <Text component="output" size="sm">
         Showing places near {search.near}. Did you mean another one?
       </Text>
-      <Group gap="xs">
+      <div className={classes['others']}>
         {others.map((other) => (
           <Button key={other.label} size="compact-sm" variant="subtle" onClick={() => onChange(nearPoint(other))}>
             {other.label}
           </Button>
         ))}
-      </Group>
+      </div>
     </div>
   );
 }
