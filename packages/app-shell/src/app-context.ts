@@ -30,6 +30,30 @@ export interface BackupPart {
   readonly optional?: { readonly label: string; readonly bytes: (database: Database) => number };
 }
 
+/** Someone that a person saved, such as a contact. */
+export interface SavedPerson {
+  /** Empty for an interviewer who is only a name. */
+  readonly internalId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+  readonly companyName: string;
+}
+
+/** Everyone that a person saved. */
+export interface SavedPeople {
+  /** The same array until one of them changes. */
+  readonly people: readonly SavedPerson[];
+  /** Whether this one belongs to the subject, such as a contact at the company of a job. */
+  readonly isRelated: (person: SavedPerson) => boolean;
+}
+
+/** Reads everyone that a person saved, for a subject such as `{ type: 'job', id }`. */
+export type ReadPeople = (
+  database: Database,
+  subject: { readonly type: string; readonly id: string },
+) => SavedPeople;
+
 /** What every route and page of a site can use. */
 export interface AppContext {
   readonly site: SiteConfig;
@@ -45,6 +69,8 @@ export interface AppContext {
   readonly loadBackupParts?: () => Promise<readonly BackupPart[]>;
   /** Loads what merging jobs does besides. */
   readonly loadMoveToJob?: () => Promise<MoveToJob>;
+  /** Loads what reads everyone that a person saved, so that their names aren't sent to an AI. */
+  readonly loadReadPeople?: () => Promise<ReadPeople>;
   /** Loads what the command palette finds among saved entries. */
   readonly loadPaletteSources?: () => Promise<readonly PaletteSource[]>;
   /** Loads what the sign-in screen previews above its form: renders nothing for a path without a preview. */

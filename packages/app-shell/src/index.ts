@@ -1,5 +1,13 @@
 /// <reference types="vite/client" />
-export { type AppContext, type BackupPart, type MoveToJob, useAppContext } from './app-context';
+export {
+  type AppContext,
+  type BackupPart,
+  type MoveToJob,
+  type ReadPeople,
+  type SavedPeople,
+  type SavedPerson,
+  useAppContext,
+} from './app-context';
 export { useCountrySetting } from './country/country-setting';
 export { createAccountRoutes } from './profile/create-account-routes';
 export { createPublicRoutes } from './public/create-public-routes';

@@ -1,3 +1,4 @@
+import type { SavedPeople } from '@keepmark/app-shell';
 import type { AiRequestKind } from '@keepmark/contracts';
 import type * as z from 'zod/mini';
 import type { aiCalls } from './ai-calls';
@@ -48,6 +49,8 @@ export interface PersonalData {
   readonly urls?: readonly string[];
   /** Names of other people in the text, such as contacts and interviewers. */
   readonly otherNames?: readonly string[];
+  /** Reads the people that this person saved. Only those whom the text names are replaced. */
+  readonly savedPeople?: () => SavedPeople;
 }
 
 /** A task that a screen offers. A pure value: the same input gives the same task. */

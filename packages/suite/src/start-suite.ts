@@ -9,6 +9,7 @@ export function startSuite(choice: SiteChoice): Promise<void> {
     loadReleaseDeleted: async () => (await import('./clear-and-backup')).releaseDeleted,
     loadBackupParts: async () => (await import('./clear-and-backup')).backupParts(),
     loadMoveToJob: async () => (await import('@keepmark/interviews/job-connection')).moveInterviewsToJob,
+    loadReadPeople: async () => (await import('./read-people')).readPeople,
     loadPaletteSources: async () => (await import('./palette-sources')).paletteSources,
     loadSignInPreview: async () => (await import('@keepmark/places/shared-preview')).SharedPreview,
     loadReminders: async () => (await import('@keepmark/interviews/reminders')).InterviewReminders,

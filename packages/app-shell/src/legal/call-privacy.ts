@@ -172,7 +172,7 @@ export const callPrivacy: readonly CallPrivacyGroup[] = [
       {
         title: 'Asking the AI',
         signedIn: true,
-        sent: 'The prompt on your screen, with the posting, career, or offer it’s about. Your name, phone number, email address, street, and own pages are replaced with placeholders. “What will be sent” shows the exact text.',
+        sent: 'The prompt on your screen, with the posting, career, or offer it’s about. Your name, phone number, email address, street, and own pages, and the names, email addresses, and phone numbers of your contacts, are replaced with placeholders. “What will be sent” shows the exact text.',
         when: 'When you press the button that asks the AI. Nothing is sent on its own.',
         stored:
           'That you asked, when, for what kind of answer, and how long it was, until you delete your account. The text and your own key go to an AI provider, whose terms apply, and aren’t stored.',

@@ -21,6 +21,7 @@ type Loader =
   | 'loadBackupParts'
   | 'loadMoveToJob'
   | 'loadPaletteSources'
+  | 'loadReadPeople'
   | 'loadReminders'
   | 'loadSignInPreview';
 type Loaders = Required<Pick<AppContext, Loader>>;

@@ -14,6 +14,7 @@ import { clearNotifications } from '@keepmark/ui/testing';
 import { createPublicRoutes } from '../public/create-public-routes';
 import { createAppRoot } from '../root/create-app-root';
 import { createSignedInRoute, type SignedInRoute } from '../signed-in/create-signed-in-route';
+import type { ReadPeople } from '../app-context';
 import type { SiteConfig } from '../site';
 import { testSite } from './test-site';
 
@@ -29,6 +30,8 @@ export interface ScreenOptions {
   /** Default: a client of http://api.test, for msw to answer. */
   api?: ApiClient;
   site?: SiteConfig;
+  /** Loads what reads saved people. Default: there are none. */
+  loadReadPeople?: () => Promise<ReadPeople>;
 }
 
 export interface RenderedScreen extends RenderResult {
@@ -55,7 +58,13 @@ export async function renderScreen(
   const router: AnyRouter = createRouter({
     routeTree: root.addChildren([...createPublicRoutes(root), signedIn.addChildren([...createRoutes(signedIn)])]),
     history: createMemoryHistory({ initialEntries: [options.path] }),
-    context: { site: options.site ?? testSite, auth, api, database },
+    context: {
+      site: options.site ?? testSite,
+      auth,
+      api,
+      database,
+      ...(options.loadReadPeople && { loadReadPeople: options.loadReadPeople }),
+    },
   });
   await router.load();
   return { ...render(<RouterProvider router={router} />), router, auth, database };

@@ -1,28 +1,52 @@
 import type { PersonalData } from '../ai-task';
 import { contextRules, isOrdinary, namesRules, partsOf } from './name-rules';
-import { bounded, escaped, filled, type Finding, looseWords, matching, type Rule, space } from './patterns';
+import { savedEmailRule, savedPhoneRule } from './saved-address-rules';
+import { savedNameRules } from './saved-name-rules';
+import type { NamedPerson } from './saved-people';
+import {
+  bounded,
+  emailPattern,
+  escaped,
+  filled,
+  type Finding,
+  looseWords,
+  matching,
+  type Rule,
+  space,
+} from './patterns';
 
 /** The rules for a person's data, most specific first: later rules don't see the matches of earlier ones. */
-export function rulesFor(data: PersonalData, namesInContext: readonly string[] = []): readonly Rule[] {
+export function rulesFor(
+  data: PersonalData,
+  namesInContext: readonly string[] = [],
+  people: readonly NamedPerson[] = [],
+): readonly Rule[] {
+  const otherNames = data.otherNames ?? [];
+  const saved = people.map((each, index) => ({ ...each, label: `PERSON ${otherNames.length + index + 1}` }));
   const names = [
     ...namesRules(data.name ?? '', 'NAME', ''),
-    ...(data.otherNames ?? []).flatMap((name, index) =>
-      namesRules(name, `PERSON ${index + 1}`, `PERSON ${index + 1} `),
-    ),
+    ...otherNames.flatMap((name, index) => namesRules(name, `PERSON ${index + 1}`, `PERSON ${index + 1} `)),
   ];
+  const savedNames = savedNameRules(
+    saved.filter(({ isNamed }) => isNamed).map(({ person, label }) => ({ name: person.name, label })),
+  );
   return [
     ...knownAddressRules(data),
+    savedEmailRule(saved),
     anyEmail,
     addressWithName(data.name ?? ''),
     ...phoneRules(data.phone ?? ''),
+    savedPhoneRule(saved),
+    anyNumber,
     ...locationRules(data.location ?? ''),
     ...names.filter(({ isWhole }) => isWhole).map(({ rule }) => rule),
+    ...savedNames.whole,
     ...names.filter(({ isWhole }) => !isWhole).map(({ rule }) => rule),
+    ...savedNames.parts,
     ...namesInContext.flatMap(contextRules),
   ];
 }
 
-const emailPattern = /(?<!\\)[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 const anyEmail = matching(emailPattern, 'EMAIL');
 
 function knownAddressRules({ email = '', urls = [] }: PersonalData): Rule[] {
@@ -79,15 +103,15 @@ const anyNumber = matching(
   'PHONE',
 );
 
-/** The person's number in any format, with or without country and area codes, and any other phone number. */
+/** The person's number in any format, with or without country and area codes. */
 function phoneRules(phone: string): Rule[] {
   const digits = phone.replaceAll('(0)', '').replaceAll(/\D/g, '').replace(/^0+/, '');
-  if (digits.length < 4) return [anyNumber];
+  if (digits.length < 4) return [];
   const local = [1, 2, 3].map((dropped) => digits.slice(dropped)).filter(({ length }) => length >= 7);
   const tails = [digits, ...local].map((tail) => Array.from(tail).join(between)).join('|');
   const codes = String.raw`(?:\+?\d{1,4}${between})?(?:\(?0\)?${between})?\(?`;
   const own = new RegExp(`${numberStart}(?:${codes})(?:${tails})${numberEnd}`, 'gu');
-  return [matching(own, 'PHONE'), anyNumber];
+  return [matching(own, 'PHONE')];
 }
 
 const streetWords: readonly (readonly string[])[] = [

@@ -86,17 +86,19 @@ export function namesInContext(texts: readonly string[]): string[] {
   return [...found];
 }
 
+/** Whether a word of a name is for a job, an organization or a place: "Recruiting", "Center". */
+export const isNoPerson = (part: string): boolean =>
+  notPeople.has(
+    part
+      .toLowerCase()
+      .replace(/['’]s$/, '')
+      .replace(/tre$/, 'ter'),
+  );
+
 /** Trims words that don't belong to a name; empty if nothing is left. */
 function personOf(candidate: string): string {
   const parts = candidate.split(' ');
-  const end = parts.findIndex((part) =>
-    notPeople.has(
-      part
-        .toLowerCase()
-        .replace(/['’]s$/, '')
-        .replace(/tre$/, 'ter'),
-    ),
-  );
+  const end = parts.findIndex(isNoPerson);
   const own = (end === -1 ? parts : parts.slice(0, end)).join(' ').replace(/['’]s$/, '');
   // "Dear Data Science Team": the words before "Team" aren't a name, either.
   if (end !== -1 && end < 2) return '';

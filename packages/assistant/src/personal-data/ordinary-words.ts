@@ -35,3 +35,14 @@ export const nameTitles: ReadonlySet<string> = new Set(
 export const nameDegrees: ReadonlySet<string> = new Set(
   'MD PhD MBA RN LPN CNA Esq CPA PE BSc MSc BA MA BS MS PMP DDS DVM JD LLM EdD BSN MSN'.split(' '),
 );
+
+/** Those that are capitalized without being a person: months, places, companies, products, languages. */
+export const alsoProperNames: ReadonlySet<string> = new Set(
+  `adobe angel april aspen august austin bell best carmen chase chelsea china coach cook dallas denver dove duke earl east
+  eden english florence ford france genesis georgia german harper heather houston hunt i ice in ireland israel it jackson
+  jersey jordan june july king la lake lee lincoln london madison major marina may mercedes miller nash north november
+  october page paris polo porter prince princeton roman royal ruby sage savannah shell south spencer star steel swift
+  sydney target taylor to troy tucker tyler vegas victor victoria virginia washington wells west york young zen`
+    .split(/\s+/)
+    .filter(Boolean),
+);

@@ -44,3 +44,6 @@ export const isUnspaced = (text: string): boolean =>
 
 export const bounded = (pattern: string, text: string): string =>
   isUnspaced(text) ? pattern : wordStart + pattern + wordEnd;
+
+/** Any email address. */
+export const emailPattern = /(?<!\\)[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;

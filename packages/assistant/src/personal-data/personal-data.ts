@@ -1,6 +1,8 @@
 import type { PersonalData } from '../ai-task';
 import { rulesFor } from './find-personal-data';
 import { namesInContext } from './names-in-context';
+import { usualForms } from './saved-name-rules';
+import { namedPeople, type NamedPerson } from './saved-people';
 
 /** The original of each placeholder: "Ada Lovelace" for `[NAME]`. */
 export type Placeholders = ReadonlyMap<string, string>;
@@ -17,14 +19,16 @@ const ownFields = new Set(['kind', 'provider', 'internalId']);
 /**
  * Replaces personal data by placeholders, in a text or in every text of a body. Every email address and whatever can
  * only be a phone number are replaced too, whoever they belong to, and so are names that stand where people name others:
- * in a salutation, behind a title, as a reference. The same words get the same placeholder; a placeholder
+ * in a salutation, behind a title, as a reference, and names of saved people. The same words get the same placeholder; a placeholder
  * never is one that the text already has.
  */
 export function hidePersonalData<Value>(value: Value, personalData: PersonalData): Hidden<Value> {
-  const rules = rulesFor(personalData, namesInContext(textsOf(value)));
+  const texts = textsOf(value);
+  const people = otherPeople(texts, personalData);
+  const rules = rulesFor(personalData, namesInContext(texts), people);
   const taken = takenPlaceholders(value);
   const placeholderOf = new Map<string, string>();
-  const known = new Set(knownTexts(personalData));
+  const known = new Set([...knownTexts(personalData), ...people.flatMap(({ person }) => usualForms(person.name))]);
 
   const placeholderFor = (original: string, label: string): string => {
     const existing = placeholderOf.get(original);
@@ -62,6 +66,13 @@ export function hidePersonalData<Value>(value: Value, personalData: PersonalData
     value: hidden,
     placeholders: new Map(Array.from(placeholderOf, ([original, placeholder]) => [placeholder, original])),
   };
+}
+
+/** Saved people whom the texts name, without those whose names are known otherwise, such as the person's own. */
+function otherPeople(texts: readonly string[], data: PersonalData): readonly NamedPerson[] {
+  if (!data.savedPeople) return [];
+  const known = new Set([data.name ?? '', ...(data.otherNames ?? [])].map((name) => name.trim().toLowerCase()));
+  return namedPeople(texts, data.savedPeople()).filter(({ person }) => !known.has(person.name.trim().toLowerCase()));
 }
 
 const labeled = (label: string, number: number): string => (number === 1 ? `[${label}]` : `[${label} ${number}]`);

@@ -1,4 +1,5 @@
 import { fakeApi } from '@keepmark/api-client/testing';
+import type { ReadPeople } from '@keepmark/app-shell';
 import { renderScreen } from '@keepmark/app-shell/testing';
 import type { Database } from '@keepmark/local-store';
 import { databaseOf, testDatabase } from '@keepmark/local-store/testing';
@@ -15,10 +16,12 @@ interface ShownOptions {
   readonly script?: AiScript;
   readonly database?: Database;
   readonly children?: ReactNode;
+  readonly loadReadPeople?: () => Promise<ReadPeople>;
 }
 
 /** Renders a screen with the work surface of a letter, or with `children`. Without a script there is no AI. */
-export async function renderWorkSurface({ script, database = testDatabase(), children }: ShownOptions = {}) {
+export async function renderWorkSurface(options: ShownOptions = {}) {
+  const { script, database = testDatabase(), children, loadReadPeople } = options;
   const { api, requests } = fakeApi(script ? { ...withAi(), ...aiService(script) } : withoutAi());
   const rendered = await renderScreen(
     (signedIn) => [
@@ -29,7 +32,7 @@ export async function renderWorkSurface({ script, database = testDatabase(), chi
       }),
       createRoute({ getParentRoute: () => signedIn, path: '/there', component: () => <h1>Elsewhere</h1> }),
     ],
-    { path: '/here', api, database },
+    { path: '/here', api, database, ...(loadReadPeople && { loadReadPeople }) },
   );
   const answers = () => database.table(aiAnswerTable).query();
   return { ...rendered, requests, answers, asked: () => requests.filter(({ call }) => call.startsWith('POST ai/')) };

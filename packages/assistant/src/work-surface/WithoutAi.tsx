@@ -16,24 +16,27 @@ interface WithoutAiProps {
   readonly onTryAgain: (() => void) | undefined;
 }
 
+/** Says that nothing can be asked right now. */
+export function Unreachable({ onTryAgain }: { onTryAgain: () => void }) {
+  return (
+    <div className={classes['row']}>
+      <Text size="sm" c="dimmed">
+        We couldn’t reach the server, so AI answers aren’t available.
+      </Text>
+      <Button variant="subtle" size="compact-sm" onClick={onTryAgain}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
 /** For a site without AI: the prompt, collapsed, to copy into any AI. Personal data is replaced with placeholders. */
 export function WithoutAi({ task, onTryAgain }: WithoutAiProps) {
   const [isOpen, setIsOpen] = useState(false);
   const prompt = isOpen ? hidePersonalData(promptToCopy(task), task.personalData).value : '';
   return (
     <>
-      {onTryAgain ? (
-        <div className={classes['row']}>
-          <Text size="sm" c="dimmed">
-            We couldn’t reach the server, so AI answers aren’t available.
-          </Text>
-          <Button variant="subtle" size="compact-sm" onClick={onTryAgain}>
-            Try again
-          </Button>
-        </div>
-      ) : (
-        <SetUpNote />
-      )}
+      {onTryAgain ? <Unreachable onTryAgain={onTryAgain} /> : <SetUpNote />}
       <details className={classes['details']} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary>{`Prompt: ${task.title}`}</summary>
         {isOpen ? (

@@ -76,6 +76,38 @@ describe('asking', () => {
     expect(asked()[0]?.body).toMatchObject({ prompt: shown.textContent });
   });
 
+  it('replaces the names of saved people, shows them, and puts them back in the answer', async () => {
+    const rosa = { internalId: 'r', name: 'Rosa Klein', email: 'rosa@mercy.example', phoneNumber: '', companyName: '' };
+    const { asked } = await renderWorkSurface({
+      script: { answer: 'Thank [PERSON 1] first.' },
+      loadReadPeople: async () => () => ({ people: [rosa], isRelated: () => false }),
+    });
+    const prompt = await screen.findByRole('textbox', { name: 'Prompt' });
+    fireEvent.change(prompt, { target: { value: 'Rosa Klein (rosa@mercy.example) referred me.' } });
+    await userEvent.click(await screen.findByText('What will be sent'));
+    expect((await screen.findByLabelText('Text')).textContent).toBe('[PERSON 1] ([PERSON 1 EMAIL]) referred me.');
+    expect(screen.getByText('Rosa Klein', { selector: 'dd' })).toBeDefined();
+    await ask();
+    expect((await answer()).textContent).toContain('Thank Rosa Klein first.');
+    expect(JSON.stringify(asked())).not.toMatch(/rosa/i);
+  });
+
+  it('waits for what reads saved people, and can try again', async () => {
+    let fails = true;
+    await renderWorkSurface({
+      script: { answer: 'Yes.' },
+      loadReadPeople: async () => {
+        if (fails) throw new TypeError('Failed to fetch dynamically imported module');
+        return () => ({ people: [], isRelated: () => false });
+      },
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByRole('button', { name: letterTask.title })).toBeNull();
+    fails = false;
+    await userEvent.click(again);
+    expect(await screen.findByRole('button', { name: letterTask.title })).toBeDefined();
+  });
+
   it('sends a changed prompt, and restores the default one', async () => {
     const { asked, answers } = await renderWorkSurface({ script: { answer: 'Yes.' } });
     const prompt = await screen.findByRole('textbox', { name: 'Prompt' });

@@ -5,7 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { answersStore, useAnswers } from '../answers/answers-store';
 import type { StoredAnswer } from '../answers/ai-answer-table';
 import type { AiTask } from '../ai-task';
-import { usePersonalTask } from '../personal-data/use-personal-task';
+import { type PersonalTask, usePersonalTask } from '../personal-data/use-personal-task';
 import { AnswerCard } from './AnswerCard';
 import { type AnswerRun, isRunning } from './answer-run';
 import { AskProblem } from './AskProblem';
@@ -19,7 +19,7 @@ import { answerOfRun } from './shown-answer';
 import { useAnswerRun } from './use-answer-run';
 import { useAsking } from './use-asking';
 import { type Prompt, usePrompt } from './use-prompt';
-import { WithoutAi } from './WithoutAi';
+import { Unreachable, WithoutAi } from './WithoutAi';
 import classes from './WorkSurface.module.css';
 
 export interface WorkSurfaceProps {
@@ -39,11 +39,14 @@ export interface WorkSurfaceProps {
  * shows the prompt to copy. Several on one screen are independent.
  */
 export function WorkSurface(props: WorkSurfaceProps) {
-  const task = usePersonalTask(props.task);
-  return <Surface key={taskKey(task)} {...props} task={task} />;
+  const personal = usePersonalTask(props.task);
+  return <Surface key={taskKey(personal.task)} {...props} personal={personal} />;
 }
 
-function Surface({ task, actions, result, text, isCompact = false }: WorkSurfaceProps) {
+type SurfaceProps = Omit<WorkSurfaceProps, 'task'> & { readonly personal: PersonalTask };
+
+function Surface({ personal, actions, result, text, isCompact = false }: SurfaceProps) {
+  const { task } = personal;
   const headingId = useId();
   const prompt = usePrompt(task);
   const asking = useAsking(task);
@@ -51,7 +54,8 @@ function Surface({ task, actions, result, text, isCompact = false }: WorkSurface
   const ask = () => start(prompt.text, asking.ask);
 
   const isWriting = isRunning(run);
-  const canAsk = isWriting || asking.state === 'ready';
+  const state = personal.state === 'ready' ? asking.state : personal.state;
+  const canAsk = isWriting || state === 'ready';
   const bar = (
     <AskBar task={task} isWriting={isWriting} canBeSent={prompt.canBeSent} onAsk={ask} onStop={stop}>
       {asking.choice}
@@ -69,10 +73,12 @@ function Surface({ task, actions, result, text, isCompact = false }: WorkSurface
           <SentText task={task} prompt={prompt.text} />
           {isCompact ? null : bar}
         </div>
-      ) : asking.state === 'loading' ? (
+      ) : state === 'loading' ? (
         <Skeleton height={36} width={220} />
+      ) : personal.state === 'unreachable' ? (
+        <Unreachable onTryAgain={personal.tryAgain} />
       ) : (
-        <WithoutAi task={task} onTryAgain={asking.state === 'unreachable' ? asking.refresh : undefined} />
+        <WithoutAi task={task} onTryAgain={state === 'unreachable' ? asking.refresh : undefined} />
       )}
       <RunStatus run={run} />
       {run.phase === 'failed' ? <AskProblem error={run.error} /> : null}

@@ -58,6 +58,23 @@ for (const [device, viewport] of Object.entries(widths)) {
       await expect(surface(page).getByRole('textbox', { name: 'Prompt' })).toHaveValue(/In short/);
     });
 
+    test('sends a placeholder for a contact, and puts the name back in the answer', async ({ page }) => {
+      await signInForDevelopment(page);
+      await page.goto('/contact/add');
+      await page.getByLabel('Name', { exact: true }).fill('Rosa Klein');
+      await page.getByLabel('Email').fill('rosa@mercy.example');
+      await page.getByRole('button', { name: 'Add contact' }).click();
+      await openPreparation(page);
+      await surface(page)
+        .getByRole('textbox', { name: 'Prompt' })
+        .fill('Rosa Klein (rosa@mercy.example) told me. {{say:Thank [PERSON 1] first}}');
+      await surface(page).getByText('What will be sent').click();
+      await expect(surface(page).getByText('[PERSON 1] ([PERSON 1 EMAIL]) told me.')).toBeVisible();
+      await expect(surface(page).getByRole('definition').filter({ hasText: 'Rosa Klein' })).toBeVisible();
+      await surface(page).getByRole('button', { name: 'Summarize the posting' }).click();
+      await expect(answer(page)).toContainText('Thank Rosa Klein first');
+    });
+
     test('shows half an answer after a reload, marked as stopped', async ({ page }) => {
       await signInForDevelopment(page);
       await openPreparation(page);
