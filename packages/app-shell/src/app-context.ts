@@ -49,10 +49,7 @@ export interface SavedPeople {
 }
 
 /** Reads everyone that a person saved, for a subject such as `{ type: 'job', id }`. */
-export type ReadPeople = (
-  database: Database,
-  subject: { readonly type: string; readonly id: string },
-) => SavedPeople;
+export type ReadPeople = (database: Database, subject: { readonly type: string; readonly id: string }) => SavedPeople;
 
 /** What every route and page of a site can use. */
 export interface AppContext {

@@ -14,7 +14,6 @@ import type { LocationProvider, ProvidedLocation } from './providers/location-pr
 /** What providers have found stays known for an hour, so that its details can be asked for. */
 const remembering = { max: 5000, ttl: 3_600_000 };
 
-const maxResults = 5;
 /** Hears of each provider that failed. */
 export type OnProviderFailure = (error: unknown, provider: string) => void;
 

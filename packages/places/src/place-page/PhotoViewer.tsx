@@ -59,11 +59,10 @@ export function PhotoViewer({ name, photoIds, index, onShow, onDelete, onClose }
 function useSwipe(onLeft: () => void, onRight: () => void) {
   const start = useRef<{ readonly x: number; readonly y: number }>(undefined);
   return {
-    onTouchStart: ({ touches }: TouchEvent) => {
-      const [touch] = touches;
-      start.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : undefined;
+    onTouchStart: ({ touches: { length, 0: touch } }: TouchEvent) => {
+      start.current = touch && length === 1 ? { x: touch.clientX, y: touch.clientY } : undefined;
     },
-    onTouchEnd: ({ changedTouches: [touch] }: TouchEvent) => {
+    onTouchEnd: ({ changedTouches: { 0: touch } }: TouchEvent) => {
       const from = start.current;
       start.current = undefined;
       if (!from || !touch) return;
