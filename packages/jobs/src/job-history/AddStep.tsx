@@ -1,7 +1,7 @@
 import { calendarDayOf, isCalendarDay } from '@keepmark/ui/words';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import type { JobStatus } from '../job-status';
+import { defaultJobStatus, type JobStatus } from '../job-status';
 import type { Job } from '../job-table';
 import { JobStatusSelect } from '../JobStatusSelect';
 import { useJobActions } from '../use-job-actions';
@@ -12,12 +12,15 @@ interface AddStepProps {
   readonly onClose: () => void;
 }
 
+/** That nobody has started to apply isn't an event to add. What people add then is that they applied. */
+const likelyEvent = (status: JobStatus): JobStatus => (status === defaultJobStatus ? 'application-submitted' : status);
+
 /** Adds an event that happened without being recorded. The latest event is the job's status. */
 export function AddStep({ job, onClose }: AddStepProps) {
   const { addStep } = useJobActions();
   const [today] = useState(() => calendarDayOf(new Date()));
   const form = useForm<{ status: JobStatus; day: string; note: string }>({
-    initialValues: { status: job.status, day: today, note: '' },
+    initialValues: { status: likelyEvent(job.status), day: today, note: '' },
     validate: {
       day: (day) =>
         !isCalendarDay(day) ? 'Enter a full date.' : day > today ? "Enter a date that isn't in the future." : null,

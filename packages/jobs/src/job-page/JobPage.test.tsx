@@ -179,6 +179,7 @@ describe('the history on the page', () => {
     const { saved } = await openJob({ dateAdded: '2026-10-01T12:00:00' });
     await press('Add event');
     const form = screen.getByRole('form', { name: 'Add event' });
+    expect(within(form).getByLabelText<HTMLSelectElement>('Event').value).toBe('application-submitted');
     await userEvent.selectOptions(within(form).getByLabelText('Event'), 'Interview Requested');
     fireEvent.change(within(form).getByLabelText('Date'), { target: { value: '2999-01-01' } });
     await userEvent.click(within(form).getByRole('button', { name: 'Add event' }));
