@@ -1,5 +1,6 @@
 import { Card, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import classes from './SettingsSection.module.css';
 
 export interface SettingsSectionProps {
   title: string;
@@ -12,7 +13,7 @@ export interface SettingsSectionProps {
 /** A group of settings with a heading. */
 export function SettingsSection({ title, text, id, children }: SettingsSectionProps) {
   return (
-    <Card component="section" id={id} padding="lg">
+    <Card component="section" id={id} className={classes['section'] ?? ''} padding="lg">
       <Title order={2} size="h3">
         {title}
       </Title>

@@ -6,7 +6,7 @@ import { singleKeysSetting } from './single-keys';
 type Shortcut = readonly [keys: readonly string[], action: string];
 
 const everywhere: readonly Shortcut[] = [
-  [['Ctrl+K', '⌘K'], 'Find a screen, an action, or what you saved'],
+  [['Ctrl+K', 'Cmd+K'], 'Find a screen, an action, or what you saved'],
   [['F8'], 'Go to the newest notification'],
 ];
 

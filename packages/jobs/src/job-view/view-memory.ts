@@ -15,17 +15,25 @@ export interface ViewMemory {
   readonly columnWidths: Readonly<Record<string, number>>;
 }
 
+/** A column that is new to someone starts hidden, since the others may fill the screen. */
+const withHidden = (memory: ViewMemory): ViewMemory => ({
+  ...memory,
+  hiddenColumns: [...(memory.hiddenColumns ?? []), 'workplace'],
+});
+
 export const viewMemory = createStore<ViewMemory>()(
   persist(
     (): ViewMemory => ({
       view: 'list',
       folded: [...completeStatuses],
-      hiddenColumns: ['jobType', 'source', 'updated'],
+      hiddenColumns: ['jobType', 'source', 'updated', 'workplace'],
       columnWidths: {},
     }),
     {
       name: 'keepmark-job-views',
       storage: createJSONStorage(() => localStorage),
+      version: 1,
+      migrate: (stored) => withHidden(stored as ViewMemory),
     },
   ),
 );
