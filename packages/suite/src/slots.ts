@@ -1,4 +1,4 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { lazyPart } from '@keepmark/app-shell/lazy-part';
 
 // Parts that a feature's screens take from features above it. Each loads with the first screen that needs it.
 
@@ -6,59 +6,58 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 export const savedCities = async () => (await import('@keepmark/places/saved-cities')).savedCities;
 
 /** For the job form: a field for the company, picked from the saved ones or typed. */
-export const CompanyField = lazyRouteComponent(() => import('@keepmark/companies/company-picker'), 'CompanyNamePicker');
+export const CompanyField = lazyPart(
+  async () => (await import('@keepmark/companies/company-picker')).CompanyNamePicker,
+);
 
 /** For the job page: its interviews, and the contacts at its company. */
-export const JobDetails = lazyRouteComponent(() => import('@keepmark/interviews/job-details'), 'JobDetails');
+export const JobDetails = lazyPart(async () => (await import('@keepmark/interviews/job-details')).JobDetails);
 
 /** For the desk: the next interviews. */
-export const DeskInterviews = lazyRouteComponent(
-  () => import('@keepmark/interviews/desk-interviews'),
-  'DeskInterviews',
+export const DeskInterviews = lazyPart(
+  async () => (await import('@keepmark/interviews/desk-interviews')).DeskInterviews,
 );
 
 /** For the map of jobs: the map of everything. */
-export const OtherMaps = lazyRouteComponent(() => import('@keepmark/interviews/other-maps'), 'OtherMaps');
+export const OtherMaps = lazyPart(async () => (await import('@keepmark/interviews/other-maps')).OtherMaps);
 
 /** For the contact page: the interviews with this person. */
-export const ContactDetails = lazyRouteComponent(
-  () => import('@keepmark/interviews/contact-interviews'),
-  'ContactInterviews',
+export const ContactDetails = lazyPart(
+  async () => (await import('@keepmark/interviews/contact-interviews')).ContactInterviews,
 );
 
 /** For the company page, renames and deletes: the features connected to a company. */
 export const connections = async () => (await import('./company-connections')).companyConnections;
 
 /** For the list of companies: those of saved jobs. */
-export const UnsavedCompanies = lazyRouteComponent(
-  () => import('@keepmark/jobs/unsaved-companies'),
-  'UnsavedCompanies',
+export const UnsavedCompanies = lazyPart(
+  async () => (await import('@keepmark/jobs/unsaved-companies')).UnsavedCompanies,
 );
 
 /** For the job form: fields for the résumé and the letter of an application. */
-export const ResumeField = lazyRouteComponent(() => import('@keepmark/resumes/resume-field'), 'ResumeField');
-export const LetterField = lazyRouteComponent(() => import('@keepmark/resumes/letter-field'), 'LetterField');
+export const ResumeField = lazyPart(async () => (await import('@keepmark/resumes/resume-field')).ResumeField);
+export const LetterField = lazyPart(async () => (await import('@keepmark/resumes/letter-field')).LetterField);
 
 /** For the job page: what was sent, and how well the résumé fits the posting. */
-export const SentDocuments = lazyRouteComponent(() => import('@keepmark/resumes/sent-documents'), 'SentDocuments');
-export const JobAssistance = lazyRouteComponent(() => import('@keepmark/jobs/job-fit'), 'JobFit');
+export const SentDocuments = lazyPart(async () => (await import('@keepmark/resumes/sent-documents')).SentDocuments);
+export const JobAssistance = lazyPart(async () => (await import('@keepmark/jobs/job-fit')).JobFit);
 
 /** For the job page: the offer for it, and what such work pays. */
-export const JobPay = lazyRouteComponent(() => import('@keepmark/career/job-pay'), 'JobPay');
+export const JobPay = lazyPart(async () => (await import('@keepmark/career/job-pay')).JobPay);
 
 /** For the résumé screens: saved jobs, and what happens to them when their résumé is deleted or fitted to them. */
-export const ResumeJobs = lazyRouteComponent(() => import('@keepmark/jobs/resume-jobs'), 'ResumeJobs');
-export const JobLink = lazyRouteComponent(() => import('@keepmark/jobs/job-link'), 'JobLink');
-export const JobPicker = lazyRouteComponent(() => import('@keepmark/jobs/job-picker'), 'JobPicker');
+export const ResumeJobs = lazyPart(async () => (await import('@keepmark/jobs/resume-jobs')).ResumeJobs);
+export const JobLink = lazyPart(async () => (await import('@keepmark/jobs/job-link')).JobLink);
+export const JobPicker = lazyPart(async () => (await import('@keepmark/jobs/job-picker')).JobPicker);
 export const findJob = async () => (await import('@keepmark/jobs/resume-connection')).findJob;
 export const createVersion = async () => (await import('@keepmark/jobs/create-version')).createVersion;
 export const releaseResumes = async () => (await import('@keepmark/jobs/resume-connection')).releaseResumes;
 
 /** For the desk: offers to answer and compare. */
-export const DeskOffers = lazyRouteComponent(() => import('@keepmark/career/desk-offers'), 'DeskOffers');
+export const DeskOffers = lazyPart(async () => (await import('@keepmark/career/desk-offers')).DeskOffers);
 
 /** For the desk: the steps of career plans that are overdue or come next. */
-export const DeskPlans = lazyRouteComponent(() => import('@keepmark/career/desk-plans'), 'DeskPlans');
+export const DeskPlans = lazyPart(async () => (await import('@keepmark/career/desk-plans')).DeskPlans);
 
 /** For the calendar on the desk: interviews, steps of plans, and deadlines of offers. */
 export const calendarSources = async () => {
@@ -70,10 +69,10 @@ export const calendarSources = async () => {
 };
 
 /** For the profile: the plan. */
-export const ProfilePlan = lazyRouteComponent(() => import('@keepmark/subscriptions/profile-plan'), 'ProfilePlan');
+export const ProfilePlan = lazyPart(async () => (await import('@keepmark/subscriptions/profile-plan')).ProfilePlan);
 
 /** For the page of a saved place: cities and jobs near it. */
-export const PlaceDetails = lazyRouteComponent(() => import('./place-links/PlaceLinks'), 'PlaceLinks');
+export const PlaceDetails = lazyPart(async () => (await import('./place-links/PlaceLinks')).PlaceLinks);
 
 /** For the landing screen of the jobs site: today's summary. */
-export const Today = lazyRouteComponent(() => import('./landing/TodaysSummary'), 'TodaysSummary');
+export const Today = lazyPart(async () => (await import('./landing/TodaysSummary')).TodaysSummary);

@@ -1,16 +1,17 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { lazyPart } from '@keepmark/app-shell/lazy-part';
 import { readJobFilter } from '../job-view/job-filter';
 import type { JobView } from '../job-view/job-view';
 import { viewMemory } from '../job-view/view-memory';
 
 // Only the board needs the code for dragging.
-export const JobBoard = lazyRouteComponent(() => import('../job-board/JobBoard'));
-export const JobTable = lazyRouteComponent(() => import('../job-table-view/JobTable'));
+export const JobBoard = lazyPart(async () => (await import('../job-board/JobBoard')).default);
+export const JobTable = lazyPart(async () => (await import('../job-table-view/JobTable')).default);
 
-const lazyViews: { readonly [View in JobView]?: { preload?: (() => Promise<void> | undefined) | undefined } } = {
+const lazyViews = {
+  list: undefined,
   board: JobBoard,
   table: JobTable,
-};
+} as const satisfies Record<JobView, unknown>;
 
 /**
  * Loads the view that a screen of saved jobs opens in. Loaded later, it would replace the snapshot of the screen with a
@@ -19,5 +20,5 @@ const lazyViews: { readonly [View in JobView]?: { preload?: (() => Promise<void>
  */
 export async function loadView(url: object): Promise<void> {
   const { view = viewMemory.getState().view } = readJobFilter(url);
-  await lazyViews[view]?.preload?.();
+  await lazyViews[view]?.preload();
 }
