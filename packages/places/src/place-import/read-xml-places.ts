@@ -1,10 +1,14 @@
 import { kmlGen } from '@tmcw/togeojson';
+import type { Feature, Geometry } from 'geojson';
 import { ImportFileError } from './import-file-error';
 import type { ImportedPlace } from './imported-place';
 import { parseXml } from './parse-xml';
 import { placeOfFeature } from './place-of-feature';
+import { plainPlacemark, styleOf } from './plain-placemarks';
 import { placesOfGpx } from './read-gpx';
 import { isOwnKml, ownPlacemark } from './read-own-xml';
+
+type Properties = Readonly<Record<string, unknown>>;
 
 /** The name of the nearest named folder around an element; empty outside of folders. */
 function folderOf(element: Element): string {
@@ -15,7 +19,10 @@ function folderOf(element: Element): string {
   return '';
 }
 
-/** togeojson returns a feature per placemark, in order, followed by ground overlays. */
+/**
+ * Reads the placemarks in order, and then the ground overlays. togeojson reads those that aren't plain, and one of each
+ * style; the others are taken out of the document first.
+ */
 function* placesOfKml(document: Document): Generator<ImportedPlace> {
   if (isOwnKml(document)) {
     for (const placemark of document.getElementsByTagName('Placemark')) {
@@ -23,11 +30,26 @@ function* placesOfKml(document: Document): Generator<ImportedPlace> {
     }
     return;
   }
-  const folders = Array.from(document.getElementsByTagName('Placemark'), folderOf).values();
-  for (const feature of kmlGen(document)) {
-    const { value: folder = '' } = folders.next();
-    yield placeOfFeature(feature, undefined, folder);
+  const styles = new Map<string, Properties | undefined>([['', {}]]);
+  const placemarks = Array.from(document.getElementsByTagName('Placemark'), (placemark) => {
+    const plain = plainPlacemark(placemark);
+    const isLeft = !plain || !styles.has(plain.styleUrl);
+    if (plain && isLeft) styles.set(plain.styleUrl, undefined);
+    return { folder: folderOf(placemark), plain, isLeft, placemark };
+  });
+  for (const { isLeft, placemark } of placemarks) if (!isLeft) placemark.remove();
+  const features = kmlGen(document);
+  for (const { folder, plain, isLeft } of placemarks) {
+    if (isLeft) {
+      const feature = features.next().value as Feature<Geometry | null>;
+      if (plain) styles.set(plain.styleUrl, styleOf(feature));
+      yield placeOfFeature(feature, undefined, folder);
+    } else if (plain) {
+      const { geometry, properties, styleUrl } = plain;
+      yield placeOfFeature({ geometry, properties: { ...properties, ...styles.get(styleUrl) } }, undefined, folder);
+    }
   }
+  for (const feature of features) yield placeOfFeature(feature);
 }
 
 /**

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { kmlGen } from '@tmcw/togeojson';
+import { expect, it } from 'vitest';
+import { parseXml } from './parse-xml';
+import { placeOfFeature } from './place-of-feature';
+import { readXmlPlaces } from './read-xml-places';
+
+const point = (coordinates: string, more = '') => `<Point>${more}<coordinates>${coordinates}</coordinates></Point>`;
+const red = '<styleUrl>#red</styleUrl>';
+const placemarks = [
+  `<name>Old Mill</name>${point(' 10.75,59.91,120 ')}`,
+  `<name>Café &amp; Bar</name><description><![CDATA[<b>Closed</b> on<br>Mondays]]></description>${point('2.35, 48.85')}`,
+  `<name>Red one</name>${red}${point('1,2')}`,
+  `<name>Another red one</name><address>Mill Lane 1</address><phoneNumber>12</phoneNumber>${red}${point('3,4,0')}`,
+  `<name>Without a style in the file</name><styleUrl>none</styleUrl>${point('5,6')}`,
+  `<name>Route</name>${red}<LineString><coordinates>1,2 3,4</coordinates></LineString>`,
+  `<name>Data</name><ExtendedData><Data name="Rooms"><value>3</value></Data></ExtendedData>${point('7,8')}`,
+  `<name>High</name>${point('9,10,11', '<altitudeMode>absolute</altitudeMode>')}`,
+  `<name>Two points</name><MultiGeometry>${point('1,1')}${point('2,2')}</MultiGeometry>`,
+  `<name>Hidden</name><visibility>0</visibility><open>1</open><description> plain text </description>${point('1,2')}`,
+  `<name>No location</name><description></description>`,
+  `<name></name>${point('x,y')}`,
+  `<name>Timed</name><TimeStamp><when>2026-01-02</when></TimeStamp>${point('1,3')}`,
+];
+const kml = `<?xml version="1.0" encoding="UTF-8"?><kml xmlns="http://www.opengis.net/kml/2.2"><Document>
+  <Style id="red"><IconStyle><color>ff0000ff</color><Icon><href>https://a.example/red.png</href></Icon></IconStyle></Style>
+  ${placemarks.map((inside) => `<Placemark>${inside}</Placemark>`).join('\n')}
+  <GroundOverlay><name>Old map</name><LatLonBox><north>2</north><south>1</south><east>2</east><west>1</west></LatLonBox></GroundOverlay>
+</Document></kml>`;
+
+it('reads plain placemarks as togeojson reads them, among others and in their order', () => {
+  const expected = Array.from(kmlGen(parseXml(kml)), (feature) => placeOfFeature(feature));
+  expect(Array.from(readXmlPlaces(kml).places)).toEqual(expected);
+  expect(expected).toHaveLength(placemarks.length + 1);
+});
