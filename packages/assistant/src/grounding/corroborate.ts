@@ -33,7 +33,8 @@ export function isCorroborated(suggestion: Suggestion, span: TermSpan, all: read
       !(suggestion.isGerman && /^\p{Ll}/u.test(tokens[span.from]!.text)) &&
       tokens.slice(span.from, span.to).every((token) => token.isFunction || isIn(token, job))) ||
     followsSkillCue(tokens, span.from) ||
-    isInNewClause(suggestion, span)
+    isInNewClause(suggestion, span) ||
+    isAddedToList(suggestion, span)
   );
 }
 
@@ -44,6 +45,25 @@ const isIn = ({ key, root, germanRoot }: Token, { keys, roots }: TextIndex): boo
 function isInNewClause({ tokens, entry }: Suggestion, { from, to }: TermSpan): boolean {
   const others = [...clauseBefore(tokens, from), ...clauseAfter(tokens, to)].filter(({ isFunction }) => !isFunction);
   return others.length > 0 && others.every((token) => !isIn(token, entry));
+}
+
+/** "Sauté, grill, and pastry stations" for somebody who worked the first two: one more of what the entry lists. */
+function isAddedToList({ tokens, entry }: Suggestion, { from, to }: TermSpan): boolean {
+  const isKnownWord = (token: Token | undefined): boolean =>
+    token !== undefined && !token.isPunctuation && !token.isFunction && isIn(token, entry);
+  const isBetween = (token: Token | undefined): boolean => /^(?:,|and|or)$/.test(token?.lower ?? '');
+  let at = from;
+  let items = 0;
+  // Items of one word each, such as "sauté, grill, and".
+  while (isBetween(tokens[at - 1])) {
+    while (isBetween(tokens[at - 1])) at -= 1;
+    at -= 1;
+    if (!isKnownWord(tokens[at])) return false;
+    items += 1;
+  }
+  // "Surgical" describes what it stands before.
+  const isDescription = /(?:al|ic|ive|ary|ory)$/.test(tokens[from]!.lower);
+  return items >= 2 && !isDescription && isKnownWord(tokens[to]);
 }
 
 const endsClause = ({ isPunctuation, key, lower }: Token): boolean =>

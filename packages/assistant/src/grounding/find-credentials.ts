@@ -179,7 +179,10 @@ function levelOfWord({ tokens, resume }: Suggestion, at: number): 'red' | 'amber
   const isThere = (line: readonly Token[], { key, root, germanRoot }: Token): boolean =>
     line.some((own) => own.key === key || own.root === root || own.germanRoot === germanRoot);
   const kind = kinds.find((pattern) => pattern.test(lower)) ?? new RegExp(lower, 'u');
-  const ofKind = resume.credentialLines.filter((line) => line.some((own) => kind.test(own.lower)));
+  // Licensing rules are no license.
+  const ofKind = resume.credentialLines.filter((line) =>
+    line.some((own) => kind.test(own.lower) && own.lower !== 'licensing'),
+  );
   if (ofKind.length > 0 && beside.length === 0) return 'clear';
   if (beside.some((word) => ofKind.some((line) => isThere(line, word)))) return 'clear';
   // A degree in social work makes no licensed social worker.

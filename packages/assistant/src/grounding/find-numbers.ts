@@ -5,7 +5,7 @@ import { isDerived } from './derived-numbers';
 import { isImplied } from './implied-numbers';
 import { measureOf } from './measures';
 import { type Quantity, quantitiesOf } from './quantities';
-import type { TextIndex } from './resume-index';
+import { isDates, type TextIndex } from './resume-index';
 import type { Token } from './roots';
 import { meanTheSame } from './same-meaning';
 import { groundingVocabulary } from './vocabulary';
@@ -111,6 +111,7 @@ function levelOf(quantity: Quantity, entry: TextIndex, text: string): 'red' | 'a
   const own = entry.quantities;
   if (quantity.kind === 'year') {
     const isThere = own.some((each) => hasValue(each, quantity.values[0]!) && each.symbol === '');
+    if (isAddedYear(quantity, entry, text)) return 'red';
     if (isThere) return undefined;
     return isImplied(quantity, entry) ? 'amber' : 'red';
   }
@@ -253,4 +254,13 @@ function isSpan(wanted: Quantity, entry: TextIndex): boolean {
     if (wanted.bound === 'over') return span >= years - 0.1 && span < years + 3;
     return Math.floor(span) === years || Math.round(span) === years || Math.abs(span - years) < 0.25;
   });
+}
+
+/** "In 2020 and 2021" where the notes only have 2020: that the person worked there in 2021 shows nothing. */
+function isAddedYear({ start, end, values }: Quantity, entry: TextIndex, text: string): boolean {
+  const before = /(\d{4})(?:,| and| &|, and) $/.exec(text.slice(0, start))?.[1];
+  const after = /^(?:,| and| &|, and) (\d{4})/.exec(text.slice(end))?.[1];
+  const isNoted = (year: string): boolean =>
+    entry.countedLines.some((line) => !isDates(line.text) && line.text.includes(year));
+  return !isNoted(String(values[0])) && [before, after].some((year) => year !== undefined && isNoted(year));
 }

@@ -32,7 +32,8 @@ export function findReach(suggestion: Suggestion): void {
         : lower === 'first' && isFirstOfAll(suggestion, at)
           ? at + 1
           : undefined;
-    if (end !== undefined && !hasSaid(entry, tokens.slice(at, end))) judge(at, at + 1, 'scope', 'red');
+    const isMore = isRankedFirst(suggestion, at) || (end !== undefined && !hasSaid(entry, tokens.slice(at, end)));
+    if (isMore) judge(at, at + 1, 'scope', 'red');
   }
 }
 
@@ -80,3 +81,13 @@ const hasFirst = /^(?:first|1st|start\w*|began|founded|new|launched|initial\w*|i
 const isFirstOfAll = ({ tokens, entry }: Suggestion, at: number): boolean =>
   (/['’]s?$/.test(tokens[at - 1]?.text ?? '') || tokens[at + 1]?.lower === 'ever') &&
   !entry.tokens.some(({ lower }) => hasFirst.test(lower));
+
+const ranking = /^(?:rank\w*|placed|finish\w*|rated|came)$/;
+
+/** "Ranked first of eight tellers" for somebody among the top three. */
+const isRankedFirst = ({ tokens, entry: { lineTokens } }: Suggestion, at: number): boolean =>
+  /^(?:first|1st|#1)$/.test(tokens[at]!.lower) &&
+  tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => ranking.test(lower)) &&
+  !lineTokens
+    .slice(1)
+    .some((line) => line.some(({ lower }) => /^(?:first|1st|#1|1|best|highest|most|winner|won|champion)$/.test(lower)));

@@ -17,7 +17,8 @@ export function judgePhrase(suggestion: Suggestion, at: number): boolean {
   const isOfResult = ofResult.test(phrase.words[0]!);
   if (!isOfResult && isExempt(suggestion, at)) return false;
   const isStandIn =
-    ofRank.test(phrase.words.join(' ')) && isOnlyStandIn(suggestion, (lower) => phrase.content.includes(lower));
+    ofRank.test(phrase.words.join(' ')) &&
+    isOnlyStandIn(suggestion, (lower) => phrase.content.includes(lower) && ofRank.test(lower));
   const isShown = isCounted(suggestion, at, phrase) || isResult(phrase);
   const level =
     isStandIn || (isOfResult && isBareResult(suggestion, end - 1))

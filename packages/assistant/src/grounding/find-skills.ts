@@ -59,6 +59,7 @@ function findTerms(suggestion: Suggestion, table: TermTable, by: 'root' | 'germa
           (isPartlyThere(resume.whole, tokens[at]!) ||
             isShortened(resume.whole, tokens[at]!) ||
             isMisspelled(resume.whole, tokens[at]!))) ||
+        isHeadOfKnown(suggestion, at, plain) ||
         hasHalf(suggestion, term, plain) ||
         (by === 'germanRoot' && hasSameStart(resume.whole, tokens[at]!)) ||
         (term.isEveryday && same.every((each) => each.isEveryday) && term.roots.every((root) => plain.has(root))) ||
@@ -103,6 +104,21 @@ const isHere = (
   by: 'root' | 'germanRoot',
   isDone: (at: number) => boolean,
 ): boolean => roots.every((root, index) => tokens[at + index]?.[by] === root && !isDone(at + index));
+
+/** "Drip irrigation" for drip lines: the word before it is rare, and in the entry. */
+function isHeadOfKnown({ tokens, entry }: Suggestion, at: number, plain: ReadonlySet<string>): boolean {
+  const before = tokens[at - 1];
+  return (
+    before !== undefined &&
+    !before.isPunctuation &&
+    !before.isFunction &&
+    // Not "tutored calculus".
+    !/(?:ed|ing)$/.test(before.lower) &&
+    before.lower.length > 3 &&
+    !plain.has(before.root) &&
+    entry.roots.has(before.root)
+  );
+}
 
 /** "Automated tests" for somebody who wrote tests: half of the words are in the entry, and the others are plain. */
 function hasHalf({ entry }: Suggestion, { roots }: Term, plain: ReadonlySet<string>): boolean {

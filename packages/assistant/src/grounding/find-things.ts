@@ -25,7 +25,10 @@ const audiences = wordSet(
 export function findThings(suggestion: Suggestion): void {
   const { tokens, isDone, judge, resume } = suggestion;
   for (const [at, token] of tokens.entries()) {
-    const isThing = (works.has(token.key) && isMade(tokens, at)) || places.has(token.key) || audiences.has(token.key);
+    const isThing =
+      ((works.has(token.key) || works.has(token.key.replace(/s$/, ''))) && isMade(tokens, at)) ||
+      places.has(token.key) ||
+      audiences.has(token.key);
     if (isThing && !isDone(at) && !isModifier(tokens, at) && !isSaid(resume.whole, token))
       judge(at, at + 1, 'scope', 'red');
   }

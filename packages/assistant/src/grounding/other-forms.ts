@@ -34,9 +34,9 @@ function markOtherNames({ tokens, resume, isDone, judge }: Suggestion): void {
   }
 }
 
-/** Purchase orders, labor and delivery. */
+/** Purchase orders, labor and delivery, certificate of deposit. */
 const isShortName = (words: readonly Token[]): boolean => {
-  const named = words.filter(({ lower }) => lower !== 'and');
+  const named = words.filter(({ lower }) => lower !== 'and' && lower !== 'of');
   const isLower = (token: Token | undefined): boolean => /^\p{Ll}/u.test(token?.text ?? '');
   return (
     named.length === 2 &&

@@ -169,7 +169,7 @@ function indexOf({ lines, spans }: DatedText): TextIndex {
 }
 
 /** "2016-04 – present": its months count nothing. */
-const isDates = (line: string): boolean => /^[\d\s–-]*(?:present)?\s*$/.test(line);
+export const isDates = (line: string): boolean => /^[\d\s–-]*(?:present)?\s*$/.test(line);
 
 function countedLine(text: string, tokens: readonly Token[]): CountedLine {
   const quantities = quantitiesOf(text, tokens);

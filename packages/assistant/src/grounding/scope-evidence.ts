@@ -105,6 +105,8 @@ export function supports(tokens: readonly Token[], isEvidence: (lower: string) =
     if (titles.has(tokens[at]!.key) && isAboutOthers(tokens, at)) return false;
     // A case manager manages cases.
     if (/^managers?$/.test(lower) && ofThings.test(tokens[at - 1]?.lower ?? '')) return false;
+    // "20 trucks per shift" shows no shift that somebody was in charge of.
+    if (/^shifts?$/.test(lower) && isRate(tokens, at)) return false;
     // "Nine soldiers under me", not "under the foreman".
     if (lower === 'under') return /^(?:me|my|mir)$/.test(tokens[at + 1]?.lower ?? '');
     if (lower !== 'training') return true;
@@ -112,6 +114,10 @@ export function supports(tokens: readonly Token[], isEvidence: (lower: string) =
     return !before.some((word) => /^(?:complet|attend|receiv|finish|took|pass|did|requir|annual)/.test(word));
   });
 }
+
+/** "Per shift", "12-hour shifts", "a shift". */
+const isRate = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:per|a|an|each|every|one|\/|-|hour|hours|hr|hrs|h)$|\d/.test(tokens[at - 1]?.lower ?? '');
 
 /** "Reported to the director", "the supervisor's absence", "project managers": titles of others. */
 export function isAboutOthers(tokens: readonly Token[], at: number): boolean {

@@ -13,8 +13,6 @@ const isGermanUnitOfWork = (key: string): boolean =>
   /team|abteilung|bereich|betrieb|firma|unternehmen|filiale|standort|haus$|klinik|schule|stadt|region|bundes|station|küche|werk|verwaltung/.test(
     key,
   );
-/** Whom people recruit without hiring anybody. */
-const recruited = new Set('volunteer donor participant sponsor vendor member partner'.split(' '));
 /** What German "führt" without leading anybody. */
 const ledWithoutPeople =
   /^(?:gespräch|akte|liste|protokoll|buch|bücher|kasse|telefon|interview|statistik|kalender|konto|lager|unterlagen|dokumentation|verhandlung|durch|fahrzeug|pflegeakte|patientenakte|karte)/;
@@ -96,9 +94,8 @@ const everydayUses: readonly (readonly [RegExp, (use: Use) => boolean])[] = [
   // "Won back a customer".
   [/^won$/, ({ after }) => /^(?:back|over)$/.test(after)],
   [/^promot/, isOtherPromotion],
-  [/^recruit/, (use) => following(use, 3).some(({ key }) => recruited.has(key))],
   [
-    /^(?:ran|runs|running)$/,
+    /^(?:ran|run|runs|running)$/,
     (use) =>
       !following(use, 5).some(({ key }) => /^(?:team|crew|department|staff|division|company|operation)$/.test(key)),
   ],

@@ -66,7 +66,7 @@ export function trainsOthers({ tokens, entry }: Suggestion, at: number): boolean
   if (!trainingWords.test(tokens[at]!.lower)) return false;
   const after = tokens.slice(at + 1, at + 5);
   const stop = after.findIndex(({ isPunctuation, lower }) => isPunctuation || /^(?:in|on|for|with)$/.test(lower));
-  const whom = (stop === -1 ? after : after.slice(0, stop)).filter(({ key }) => people.has(key));
+  const whom = (stop === -1 ? after : after.slice(0, stop)).filter(isWorker);
   return (
     whom.length > 0 &&
     whom.every((each) => !notesHave(entry, each) || each.key === 'driver') &&

@@ -7,7 +7,7 @@ export const scopeLines = `
 led lead leading headed heading helmed spearhead* captain* : respons* sergeant captain manag* supervis* oversaw oversee* direct* head* charge boss foreman chief run ran leader leit* under reported main organiz* coordinat* point over
 supervis* oversaw oversee* overseeing overseen superintend* : respons* sergeant watch* monitor* look* guard* led lead leads leader manag* direct* head charge boss foreman chief run ran under over reported assign* respons* shift accountab* duty
 @ managed managing manages manage : led lead leads leader supervis* oversaw oversee* direct* head charge boss run ran handl* coordinat* organiz* responsib* administ* maintain* kept keep own* plan* schedul* look* care did do doing order* track* dealt deal set book* answer* over
-@ ran running runs : led lead leads leader manag* supervis* oversaw head charge boss run ran under reported
+@ ran run running runs : led lead leads leader manag* supervis* oversaw head charge boss run ran under reported
 @ directed directing director : led lead leads leader manag* supervis* oversaw head charge boss run ran chief organiz* coordinat* respons* under reported
 commanded commanding commander : command*
 chaired chairing chairman chairwoman chairperson : chair* president head headed led leader
@@ -17,7 +17,8 @@ orchestrat* mastermind* engineered architected : coordinat* organiz* plan* desig
 @ mentor* coached coaching coaches coach precept* : mentor* precept* show* explain* teach* instruct* coach* train* taught teach* tutor* guid* advis* onboard* help* walk* buddy
 @ taught teach teaches teaching instructed instructing instructs lectured : taught teach* instruct* tutor* train* explain* show* told tell educat* lesson* class* coach* lectur* help* inform*
 @ onboard* : onboard* orient* train* new show* hire* first walk* broke broken
-~ recruit* staffed :
+~ staffed :
+recruit recruits recruited : recruit* hire* hiring found find sign* enlist* attract* brought bring invit* interview* sourc* referr* applicant* candidate* staff* new drive outreach ask* picked chose select* signing join* talk*
 hired hiring fired terminat* : hire* hiring recruit* interview* staff* applicant* candidate* select* fired brought found picked pick*
 promoted promotion : promot* since became made moved later
 founded founder founding co-founded cofounded cofounder : found* start* establish* open* own* launch* set began begin* idea first made creat* put new
