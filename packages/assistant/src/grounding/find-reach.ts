@@ -1,12 +1,13 @@
 import type { Suggestion } from './suggestion';
 import type { TextIndex } from './resume-index';
 import type { Token } from './roots';
+import { isWorker } from './over-people';
 import { isSameThing } from './same-meaning';
 import { wordSet } from './word-set';
 
 /** What an employer has one or more of, and what somebody may be in charge of a part of. */
 const units = wordSet(
-  'location site store shop branch department team facility campus region territory country state city town county district school hospital ward clinic plant warehouse office market division building company organization practice hotel restaurant kitchen unit agency group fleet province village continent area subsidiary abteilung filiale standort bereich team werk station region klinik schule betrieb land',
+  'location site store shop branch department team facility campus region territory country state city town county district school hospital ward clinic plant warehouse office market division building company organization practice hotel restaurant kitchen unit agency group fleet province village continent area subsidiary pharmacy lab laboratory library mall farm center museum bakery garage salon gym church nursery terminal abteilung filiale standort bereich team werk station region klinik schule betrieb land',
 );
 /** What somebody may be in charge of as a whole. */
 const wholes = wordSet(
@@ -32,7 +33,11 @@ export function findReach(suggestion: Suggestion): void {
         : lower === 'first' && isFirstOfAll(suggestion, at)
           ? at + 1
           : undefined;
-    const isMore = isRankedFirst(suggestion, at) || (end !== undefined && !hasSaid(entry, tokens.slice(at, end)));
+    const isMore =
+      isOfOtherWorkers(suggestion, at) ||
+      isRankedFirst(suggestion, at) ||
+      isOtherPlace(suggestion, at) ||
+      (end !== undefined && !hasSaid(entry, tokens.slice(at, end)));
     if (isMore) judge(at, at + 1, 'scope', 'red');
   }
 }
@@ -91,3 +96,24 @@ const isRankedFirst = ({ tokens, entry: { lineTokens } }: Suggestion, at: number
   !lineTokens
     .slice(1)
     .some((line) => line.some(({ lower }) => /^(?:first|1st|#1|1|best|highest|most|winner|won|champion)$/.test(lower)));
+
+const places = [/^(?:first|1st)$/, /^(?:second|2nd)$/, /^(?:third|3rd)$/, /^(?:fourth|4th)$/];
+
+/** "First author" where the entry has a second author. */
+function isOtherPlace({ tokens, entry }: Suggestion, at: number): boolean {
+  const place = places.find((words) => words.test(tokens[at]!.lower));
+  const noun = tokens[at + 1];
+  if (!place || !noun || noun.isPunctuation || noun.isFunction) return false;
+  const own = entry.tokens.flatMap(({ lower }, index) =>
+    entry.tokens[index + 1]?.root === noun.root && places.some((words) => words.test(lower)) ? [lower] : [],
+  );
+  return own.length > 0 && !own.some((lower) => place.test(lower));
+}
+
+/** "Other housekeepers" where the notes speak of nobody else at work. */
+function isOfOtherWorkers({ tokens, entry, isGerman }: Suggestion, at: number): boolean {
+  const worker = tokens[at + 1];
+  if (isGerman || !worker || !/^(?:other|fellow|junior)$/.test(tokens[at]!.lower) || !isWorker(worker)) return false;
+  const isOther = (own: Token): boolean => isWorker(own) || /^(?:new\w*|other\w*|we|us|our|everyone)$/.test(own.lower);
+  return !entry.lineTokens.slice(1).some((line) => line.some((own) => !own.isPunctuation && isOther(own)));
+}

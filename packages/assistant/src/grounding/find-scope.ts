@@ -2,7 +2,7 @@ import type { Suggestion } from './suggestion';
 import type { TextIndex } from './resume-index';
 import { isOverPeople, isStaff } from './over-people';
 import { isExempt } from './scope-exempt';
-import { hasNone, isSupported, objectsOf, sharesLine } from './scope-evidence';
+import { hasNone, isOnlyHelp, isSupported, objectsOf, sharesLine } from './scope-evidence';
 import { judgePhrase } from './find-scope-phrases';
 import { isBareResult } from './scope-results';
 import { findGermanLeads, judgeTitle } from './find-titles';
@@ -33,6 +33,10 @@ export function findScope(suggestion: Suggestion): void {
     // Whom somebody led is what the evidence must be of: "ran conduit to the panel" shows no lead of installers.
     const isOfPeople = ofPeople.test(token.lower) && isOverPeople(suggestion, at);
     const objects = isOfPeople ? all.filter((each) => isStaff(suggestion, each)) : all;
+    if (isOnlyHelp(suggestion, at, all)) {
+      judge(at, at + 1, 'scope', 'red');
+      continue;
+    }
     if (entry.lowers.has(token.lower)) {
       const isSame =
         objects.length === 0 || sharesLine(entry, objects, `=${token.lower}`, (lower) => lower === token.lower);

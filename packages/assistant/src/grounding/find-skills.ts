@@ -61,7 +61,8 @@ function findTerms(suggestion: Suggestion, table: TermTable, by: 'root' | 'germa
             isMisspelled(resume.whole, tokens[at]!))) ||
         isHeadOfKnown(suggestion, at, plain) ||
         hasHalf(suggestion, term, plain) ||
-        (by === 'germanRoot' && hasSameStart(resume.whole, tokens[at]!)) ||
+        (by === 'germanRoot' &&
+          (hasSameStart(resume.whole, tokens[at]!) || startsWithItsEnd(resume.whole, tokens[at]!))) ||
         (term.isEveryday && same.every((each) => each.isEveryday) && term.roots.every((root) => plain.has(root))) ||
         hasSameMeaning(resume.whole, term));
     if (isAmber) judge(at, to, 'skill', 'amber');
@@ -93,6 +94,12 @@ const isPartlyThere = ({ roots }: TextIndex, { lower, root }: Token): boolean =>
 /** "Elektroinstallation" for an Elektroniker: German builds words of the same parts. */
 const hasSameStart = ({ lowers }: TextIndex, { lower }: Token): boolean =>
   lower.length > 8 && Array.from(lowers).some((own) => own.length > 8 && own.startsWith(lower.slice(0, 7)));
+
+/** "Gabelstapler" for a Staplerschein: what the word ends with starts one of the résumé. */
+const startsWithItsEnd = ({ lowers }: TextIndex, { lower }: Token): boolean =>
+  Array.from({ length: Math.max(0, lower.length - 10) }, (_, index) => lower.slice(index + 4)).some((end) =>
+    Array.from(lowers).some((own) => own.length > end.length && own.startsWith(end)),
+  );
 
 const hasRoot = ({ roots }: TextIndex, { root, germanRoot }: Token): boolean =>
   roots.has(root) || roots.has(germanRoot);

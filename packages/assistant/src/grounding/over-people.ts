@@ -28,6 +28,7 @@ const behindObject = /^(?:to|for|with|from|at|in|on|by|into|through|during|using
 export const isWorker = ({ key }: Token): boolean =>
   !learners.has(key) && !things.test(key) && (people.has(key) || agentive.test(key));
 
-export const isStaff = ({ resume }: Suggestion, token: Token): boolean =>
-  isWorker(token) ||
+export const isStaff = ({ resume, isGerman }: Suggestion, token: Token): boolean =>
+  // "Maßnahmen" ends like an English word for people.
+  (isGerman ? people.has(token.key) : isWorker(token)) ||
   (!learners.has(token.key) && !things.test(token.key) && (units.test(token.key) || resume.titles.has(token.root)));

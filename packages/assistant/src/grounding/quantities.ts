@@ -26,7 +26,7 @@ const numeral =
 const cjkNumeral = /[一二三四五六七八九十百千万两〇零]{1,8}(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])/gu;
 /** "Army Achievement Medal x2". */
 const timesBefore = /(?<![\p{L}\p{N}])[x×](\d{1,2})\b/gu;
-const clock = /(?<![\d:])\d{1,2}:\d{2}(?!\d)|\b\d{1,3}\/\d{1,3}\b/g;
+const clock = /(?<![\d:])\d{1,2}:\d{2}(?!\d)|(?<!\d[.,])\b\d{1,3}\/\d{1,3}\b/g;
 
 const scales: readonly (readonly [RegExp, number])[] = [
   [/^(?:k|thousand|tausend|tsd)/i, 1e3],

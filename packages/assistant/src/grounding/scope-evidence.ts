@@ -41,6 +41,28 @@ export function isOnlyStandIn({ entry, text }: Suggestion, isEvidence: (lower: s
   return lines.length > 0 && lines.every((index) => index > 0 && standIn.test(entry.countedLines[index]!.text));
 }
 
+const leading =
+  /^(?:led|lead|leads|leading|ran|run|running|headed|directed|directing|organi[sz]ed|organi[sz]ing|oversaw|overseeing|hosted|spearheaded|leitete|geleitet|organisierte)$/;
+const helping =
+  /^(?:help\w*|assist\w*|sat|attend\w*|join\w*|support\w*|participat\w*|shadow\w*|observ\w*|took part|mitgeholfen|geholfen|mitgemacht|unterstütz\w*|teilgenommen)$/;
+
+/** "Directed client calls" for somebody who sat in on them: every line about them is about helping. */
+export function isOnlyHelp({ tokens, entry, text }: Suggestion, at: number, objects: readonly Token[]): boolean {
+  if (!leading.test(tokens[at]!.lower) || /\b(?:help|assist|support|join)/i.test(text)) return false;
+  const behind = tokens
+    .slice(at + 1)
+    .find(
+      ({ isPunctuation, lower }) =>
+        isPunctuation || /^(?:and|or|for|with|in|on|of|to|at|by|from|while|und|mit|für|in)$/.test(lower),
+    );
+  const thing = objects.findLast(({ start }) => behind === undefined || start < behind.start);
+  if (!thing) return false;
+  const lines = entry.lineTokens.slice(1).filter((line) => line.some((own) => own.root === thing.root));
+  const isHelp = (line: readonly Token[]): boolean =>
+    line.slice(0, 4).some(({ lower }) => helping.test(lower)) || helping.test(line.at(-1)?.lower ?? '');
+  return lines.length > 0 && lines.every(isHelp);
+}
+
 /** Whether a line of the entry has a number of the text, other than one. */
 export const sharesNumber = ({ numbers, entry }: Suggestion, line: number): boolean =>
   entry.countedLines[line]!.quantities.some((own) =>

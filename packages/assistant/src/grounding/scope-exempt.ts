@@ -86,6 +86,14 @@ function isOwnTraining(use: Use): boolean {
   );
 }
 
+/** "Leitete Reklamationen weiter", "leitete zwei Azubis an": the verb is weiterleiten or anleiten. */
+const isOtherGermanLead = (use: Use): boolean => {
+  const rest = use.suggestion.tokens.slice(use.at + 1);
+  const end = rest.findIndex(({ isPunctuation, lower }) => isPunctuation || /^(?:und|sowie|oder)$/.test(lower));
+  const last = (end === -1 ? rest : rest.slice(0, end)).at(-1);
+  return /^(?:an|weiter|ein|ab|um|her|über)$/.test(last?.lower ?? '');
+};
+
 /** What each word of scope means in everyday use, by the words around it. */
 const everydayUses: readonly (readonly [RegExp, (use: Use) => boolean])[] = [
   [/^(?:supervision|always|never)$/, () => true],
@@ -100,6 +108,7 @@ const everydayUses: readonly (readonly [RegExp, (use: Use) => boolean])[] = [
       !following(use, 5).some(({ key }) => /^(?:team|crew|department|staff|division|company|operation)$/.test(key)),
   ],
   [/^(?:led|lead|leading|leads)$/, isOtherLead],
+  [/^leitete?n?$/, isOtherGermanLead],
   [
     /^(?:führ|geführt)/,
     (use) => [...preceding(use, 10), ...following(use, 4)].some(({ lower }) => ledWithoutPeople.test(lower)),
