@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { MantineProvider } from '@mantine/core';
+import { MantineContext, MantineThemeProvider } from '@mantine/core';
+import { type ComponentProps, lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { confirmStore } from '../confirm/confirm-store';
 import { readColorFamily, readDisplayMode } from '../preferences/preferences';
 import { startRipples } from '../ripple/ripple';
@@ -14,6 +14,20 @@ const ToastStacks = lazy(() => import('../toasts/ToastStacks'));
 const displayMode = readDisplayMode();
 
 /**
+ * What MantineProvider would provide. Every page loads that component with its palettes, its writer of custom properties
+ * and its store of the color scheme, 3 kB, though ours are in CSS and in `preferences`.
+ */
+const mantine: ComponentProps<typeof MantineContext>['value'] = {
+  colorScheme: displayMode,
+  setColorScheme: () => {},
+  clearColorScheme: () => {},
+  getRootElement: () => document.documentElement,
+  classNamesPrefix: 'mantine',
+  cssVariablesSelector: ':root',
+  withStaticClasses: true,
+};
+
+/**
  * Everything a site needs around its routes: the theme in the user's display mode and color family, the notifications
  * and the confirm dialog. The last two load with the first one asked for.
  */
@@ -21,15 +35,18 @@ export function KeepmarkTheme({ children }: { children: ReactNode }) {
   const asks = useEver(confirmStore.subscribe, () => confirmStore.current() !== undefined);
   const tells = useEver(toastStore.subscribe, () => toastStore.toasts().length > 0);
   useEffect(() => {
-    // The inline script of index.html has done this already; a page without it (the catalogue, a test) needs it here.
-    document.documentElement.dataset['colorFamily'] = readColorFamily();
+    // The inline script of index.html has set the first two; a page without it (the catalogue, a test) needs them here.
+    const look = { mantineColorScheme: displayMode, colorFamily: readColorFamily(), respectReducedMotion: 'true' };
+    Object.assign(document.documentElement.dataset, look);
     return startRipples();
   }, []);
   return (
-    <MantineProvider theme={theme} forceColorScheme={displayMode} withCssVariables={false}>
-      {children}
-      <Suspense fallback={null}>{asks ? <ConfirmDialog /> : null}</Suspense>
-      <Suspense fallback={null}>{tells ? <ToastStacks /> : null}</Suspense>
-    </MantineProvider>
+    <MantineContext value={mantine}>
+      <MantineThemeProvider theme={theme}>
+        {children}
+        <Suspense fallback={null}>{asks ? <ConfirmDialog /> : null}</Suspense>
+        <Suspense fallback={null}>{tells ? <ToastStacks /> : null}</Suspense>
+      </MantineThemeProvider>
+    </MantineContext>
   );
 }
