@@ -1,4 +1,3 @@
-import { Avatar } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { initials } from './initials';
 import classes from './TopBar.module.css';
@@ -6,17 +5,8 @@ import classes from './TopBar.module.css';
 /** The initials of the signed-in user, linked to their profile. */
 export function AccountBadge({ name }: { name: string }) {
   return (
-    <Avatar
-      component={Link}
-      to="/profile"
-      className={classes['badge']}
-      size={32}
-      color="primary"
-      variant="filled"
-      aria-label={`Profile of ${name}`}
-      title={name}
-    >
+    <Link to="/profile" className={classes['badge']} aria-label={`Profile of ${name}`} title={name}>
       {initials(name)}
-    </Avatar>
+    </Link>
   );
 }
