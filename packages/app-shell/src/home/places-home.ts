@@ -1,5 +1,9 @@
 import type { HomeContent } from './home-content';
-import { picture } from './pictures';
+import { picturesIn } from './pictures';
+
+const picture = picturesIn(
+  import.meta.glob<string>('./pictures/places-*.avif', { eager: true, query: '?url', import: 'default' }),
+);
 
 /** The text of the Keepmark Places home page. */
 export const placesHome: HomeContent = {
