@@ -1,4 +1,4 @@
-import { Anchor, Group, Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { useAppContext } from '../app-context';
 import { publicEntries } from '../drawer/public-entries';
 import { PathLink } from '../links/PathLink';
@@ -12,13 +12,13 @@ export function PublicFooter() {
       <Text c="dimmed" size="sm">
         {site.siteName} is part of the Keepmark suite.
       </Text>
-      <Group component="nav" aria-label="About this site" gap="lg">
+      <nav className={classes['links']} aria-label="About this site">
         {publicEntries.map(({ path, label }) => (
           <Anchor key={path} component={PathLink} to={path} size="sm">
             {label}
           </Anchor>
         ))}
-      </Group>
+      </nav>
     </footer>
   );
 }
