@@ -11,7 +11,8 @@ const filesOf = (chunks) => chunks.flatMap(({ file, css = [] }) => [file, ...css
 
 /**
  * A script for the page of all screens. For someone who signed in here before, it has the browser fetch every file of the
- * screen at once, instead of each when the one before it has run. The hint of the session is the one of packages/auth.
+ * screen at once, instead of each when the one before it has run. Style sheets wait until it's known whether a snapshot of
+ * the screen brings them along (`@keepmark/ui/snapshot-script`). The hint of the session is the one of packages/auth.
  * @param {Pick<Screens, 'mainScreens' | 'signedInModules'>} screens @param {(module: string) => Chunk[]} chunksOf @param {string} variant the site's
  */
 export function preloadScript({ mainScreens, signedInModules }, chunksOf, variant) {
@@ -38,7 +39,7 @@ export function preloadScript({ mainScreens, signedInModules }, chunksOf, varian
       link.rel=isStyle?'preload':'modulepreload';
       if(isStyle)link.as='style';
       link.crossOrigin='';
-      link.href='/'+file;
+      if(isStyle)link.dataset.href='/'+file;else link.href='/'+file;
       document.head.append(link);
     }
   })()`.replaceAll(/\n\s*/g, '');

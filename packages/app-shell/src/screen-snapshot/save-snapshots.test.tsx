@@ -6,6 +6,7 @@ const save = vi.fn<(address: string, snapshot: ScreenSnapshot) => Promise<void>>
 // The page's files aren't there, which happy-dom would report.
 Object.assign(Reflect.get(window, 'happyDOM').settings, { handleDisabledFileLoadingAsSuccess: true });
 
+const screens = { href: '/assets/screens.css', css: '/* /assets/screens.css */' };
 let onRendered: () => void;
 let stop: () => void = () => {};
 
@@ -46,7 +47,7 @@ it('saves the screen with its styles', async () => {
   await show();
   expect(save).toHaveBeenCalledExactlyOnceWith('/jobs/list?sort=company', {
     html: '<p>Baker</p>',
-    css: '/* /assets/screens.css */\n',
+    sheets: [screens],
     title: 'Jobs',
     script: '/assets/index.js',
     variant: 'jobs',
@@ -57,7 +58,15 @@ it('saves the screen with its styles', async () => {
 
 it('also saves the styles of a prerendered page that the visit started on', async () => {
   await show({ page: '/' });
-  expect(save.mock.calls[0]?.[1].css).toBe('/* /assets/screens.css */\nh1{color:teal}');
+  expect(save.mock.calls[0]?.[1].sheets).toEqual([screens, { href: '/assets/home.css', css: 'h1{color:teal}' }]);
+});
+
+it('also saves the styles of the snapshot that the visit started with', async () => {
+  const shown = show();
+  const style = '<style data-href="/assets/jobs.css" data-snapshot>li{color:teal}</style>';
+  document.head.insertAdjacentHTML('beforeend', style);
+  await shown;
+  expect(save.mock.calls[0]?.[1].sheets).toEqual([screens, { href: '/assets/jobs.css', css: 'li{color:teal}' }]);
 });
 
 it('saves the next screen, too, and what changed on it until the page is hidden', async () => {

@@ -1,4 +1,4 @@
-import type { ScreenSnapshot } from '@keepmark/ui/screen-snapshot';
+import type { ScreenSnapshot, SnapshotSheet } from '@keepmark/ui/screen-snapshot';
 
 /** Characters. A longer screen takes longer to show than it saves. */
 const maxHtmlLength = 400_000;
@@ -18,17 +18,18 @@ function styleSheet(href: string): Promise<string> {
   return text;
 }
 
-/** The style sheets that the page of another screen won't contain. */
-async function stylesOf({ dataset: { page } }: HTMLElement): Promise<string> {
+/** The style sheets of the screen. Every page that can show a snapshot contains those that all screens share. */
+async function sheetsOf({ dataset: { page } }: HTMLElement): Promise<SnapshotSheet[]> {
+  const isPrerendered = page !== undefined;
+  const inline = isPrerendered ? 'style[data-href]' : 'style[data-href][data-snapshot]';
   const sheets = document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(
-    'link[rel="stylesheet"]:not([disabled]), style[data-href]',
+    `link[rel="stylesheet"]:not([disabled]), ${inline}`,
   );
   const found = [...sheets].map(async (sheet) => {
-    if (sheet instanceof HTMLLinkElement) return styleSheet(sheet.href);
-    // Every page contains the styles that all screens share. A prerendered one also contains its own, which screens may use.
-    return page === undefined ? '' : sheet.textContent;
+    if (!(sheet instanceof HTMLLinkElement)) return { href: sheet.dataset['href']!, css: sheet.textContent };
+    return { href: new URL(sheet.href).pathname, css: await styleSheet(sheet.href) };
   });
-  return (await Promise.all(found)).join('\n');
+  return Promise.all(found);
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -73,5 +74,5 @@ export async function takeSnapshot(): Promise<ScreenSnapshot | undefined> {
   if (html.length > maxHtmlLength) return undefined;
   const { title } = document;
   const width = window.innerWidth;
-  return { html, css: await stylesOf(root), title, script, variant, width, savedMs: Date.now() };
+  return { html, sheets: await sheetsOf(root), title, script, variant, width, savedMs: Date.now() };
 }

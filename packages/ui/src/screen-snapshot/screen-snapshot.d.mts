@@ -1,9 +1,16 @@
+/** A style sheet of the build. */
+export interface SnapshotSheet {
+  /** Its path, as a link has it. */
+  readonly href: string;
+  readonly css: string;
+}
+
 /** How a screen looked when this browser last showed it. */
 export interface ScreenSnapshot {
   /** The content of `#root`. */
   readonly html: string;
-  /** The rules of the style sheets that the page doesn't contain. */
-  readonly css: string;
+  /** The style sheets of the screen, in order. Those that every page contains may be missing. */
+  readonly sheets: readonly SnapshotSheet[];
   readonly title: string;
   /** The `src` of the page's module script, which differs from version to version. */
   readonly script: string;

@@ -41,6 +41,9 @@ export const snapshotLookupScript = `var keepmarkSnapshot=new Promise((answer)=>
  * It shows the screen as it looked when this browser last showed it, then starts the script: reading and running the code
  * takes several times as long as painting the snapshot. Without a snapshot of this version, width, and week, the script
  * starts immediately.
+ *
+ * The style sheets of a snapshot stay, so that none is fetched, and disabled links tell the module loader that it needn't load them. Each sheet that
+ * comes or goes makes the browser style the whole page again.
  */
 export const snapshotScript = `keepmarkSnapshot.then((snapshot)=>{
   const root=document.getElementById('root'),parts=document.getElementById('keepmark-start').content;
@@ -49,11 +52,19 @@ export const snapshotScript = `keepmarkSnapshot.then((snapshot)=>{
     ||snapshot.script!==parts.querySelector('script').getAttribute('src')
     ||snapshot.variant!==document.querySelector('meta[name="keepmark-variant"]').content
     ||snapshot.width!==innerWidth
-    ||!(Date.now()-snapshot.savedMs<${maxAgeMs}))return start();
-  const style=document.createElement('style');
-  style.id='keepmark-snapshot';
-  style.textContent=snapshot.css;
-  document.head.append(style);
+    ||!(Date.now()-snapshot.savedMs<${maxAgeMs})){
+    for(const link of document.querySelectorAll('link[rel="preload"][data-href]'))link.href=link.dataset.href;
+    return start();
+  }
+  for(const {href,css} of snapshot.sheets){
+    if(document.querySelector('style[data-href="'+href+'"]'))continue;
+    const style=document.createElement('style'),link=document.createElement('link');
+    style.dataset.href=href;
+    style.dataset.snapshot='';
+    style.textContent=css;
+    link.rel='stylesheet';link.disabled=true;link.setAttribute('disabled','');link.href=href;
+    document.head.append(style,link);
+  }
   document.title=snapshot.title;
   root.dataset.snapshot='';
   root.inert=true;

@@ -4,10 +4,16 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type ScreenSnapshot, snapshotPlace } from './screen-snapshot.mjs';
 import { snapshotLookupScript, snapshotScript } from './snapshot-script.mjs';
 
+// The style sheets aren't there, which happy-dom would report.
+Object.assign(Reflect.get(window, 'happyDOM').settings, { handleDisabledFileLoadingAsSuccess: true });
+
 const script = '/assets/index-1.js';
 const snapshot: ScreenSnapshot = {
   html: '<main>Saved jobs</main>',
-  css: 'main{color:teal}',
+  sheets: [
+    { href: '/assets/index.css', css: 'main{color:red}' },
+    { href: '/assets/screens.css', css: 'main{color:teal}' },
+  ],
   title: 'Jobs',
   script,
   variant: 'jobs',
@@ -43,8 +49,9 @@ async function store(address: string, changes: Partial<ScreenSnapshot> = {}) {
 const root = () => document.querySelector<HTMLElement>('#root')!;
 const hasStarted = () => document.head.querySelector(`script[src="${script}"]`) !== null;
 
-function open() {
-  document.head.innerHTML = '<title>Keepmark Jobs</title><meta name="keepmark-variant" content="jobs">';
+function open(preloads = '') {
+  document.head.innerHTML = `<title>Keepmark Jobs</title><meta name="keepmark-variant" content="jobs">
+    <style data-href="/assets/index.css">main{color:red}</style>${preloads}`;
   document.body.innerHTML = `<div id="root"><output class="keepmark-boot"></output></div>
     <template id="keepmark-start"><script type="text/plain" src="${script}"></script></template>`;
   runInThisContext(snapshotLookupScript);
@@ -60,10 +67,31 @@ it('shows the screen as it looked, which cannot be used yet, then starts the pag
   expect(root().inert).toBe(true);
   expect(root().dataset['snapshot']).toBe('');
   expect(document.title).toBe('Jobs');
-  expect(document.querySelector('#keepmark-snapshot')?.textContent).toBe(snapshot.css);
   expect(hasStarted()).toBe(false);
   paint();
   await vi.waitFor(() => expect(hasStarted()).toBe(true));
+});
+
+it('adds the style sheets that the page does not contain, for good', async () => {
+  await store('/jobs/list?sort=company');
+  open();
+  await vi.waitFor(() => expect(hasStarted()).toBe(true));
+  const sheets = [...document.querySelectorAll<HTMLStyleElement>('style')];
+  expect(sheets.map(({ dataset, textContent }) => [dataset['href'], textContent])).toEqual(
+    snapshot.sheets.map(({ href, css }) => [href, css]),
+  );
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  expect(links.map((link) => [link.getAttribute('href'), link.disabled])).toEqual([['/assets/screens.css', true]]);
+});
+
+it.each([
+  ['fetches the style sheets of the screen when there is no snapshot', '/companies', '/assets/screens.css'],
+  ['leaves the style sheets of the screen to its snapshot', '/jobs/list?sort=company', null],
+])('%s', async (_, address, expected) => {
+  await store(address);
+  open('<link rel="preload" as="style" data-href="/assets/screens.css">');
+  await vi.waitFor(() => expect(hasStarted()).toBe(true));
+  expect(document.querySelector('link[rel="preload"]')?.getAttribute('href')).toBe(expected);
 });
 
 it.each([

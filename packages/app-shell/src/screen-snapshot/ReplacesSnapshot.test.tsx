@@ -1,0 +1,25 @@
+import { render } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { ReplacesSnapshot } from './ReplacesSnapshot';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+it('makes the page usable before the screen measures itself', () => {
+  document.body.innerHTML = '<div id="root" inert data-snapshot><p>Baker</p></div>';
+  const root = document.querySelector<HTMLElement>('#root')!;
+  const measured: string[] = [];
+  function Screen() {
+    useLayoutEffect(() => void measured.push(root.cloneNode().outerHTML), []);
+    return 'Baker';
+  }
+  render(
+    <ReplacesSnapshot>
+      <Screen />
+    </ReplacesSnapshot>,
+    { container: root },
+  );
+  expect(measured).toEqual(['<div id="root"></div>']);
+});
