@@ -28,6 +28,16 @@ describe('a virtual list', () => {
     expect(page.querySelector('ul')?.style.height).toBe('500000px');
   });
 
+  it('first paints the rows in sight when it replaces a snapshot that shows them', () => {
+    document.body.innerHTML = '<div id="root" data-snapshot></div>';
+    const page = document.createElement('div');
+    page.innerHTML = renderToStaticMarkup(listOf(tenThousand));
+    document.body.innerHTML = '';
+    const rows = page.querySelectorAll('li').length;
+    expect(rows).toBeGreaterThan(5);
+    expect(rows).toBeLessThanOrEqual(Math.ceil(window.innerHeight / 50));
+  });
+
   it('follows its items', () => {
     const { rerender } = render(listOf(tenThousand));
     rerender(listOf(['Row 7']));

@@ -13,7 +13,7 @@ export interface WindowRowsOptions {
 const likelyMargin = 160;
 /** Rows beyond those in sight, for scrolling. */
 const overscan = 6;
-/** Rows of the first paint. The others follow right after it. If a snapshot shows them all, so does the first paint. */
+/** Rows of the first paint. The others follow right after it. If a snapshot shows all in sight, so does the first paint. */
 const firstRows = 5;
 
 const firstOfRange: typeof defaultRangeExtractor = (range) => defaultRangeExtractor(range).slice(0, firstRows);
@@ -34,7 +34,8 @@ const scrollElsewhere: typeof windowScroll = (offset, options, rows) => {
 export function useWindowRows<Container extends HTMLElement>({ count, rowHeight, keyOf }: WindowRowsOptions) {
   const container = useRef<Container>(null);
   const [scrollMargin, setScrollMargin] = useState(likelyMargin);
-  const [isPainted, setPainted] = useState(isSnapshotShown);
+  const [replacesSnapshot] = useState(isSnapshotShown);
+  const [isPainted, setPainted] = useState(false);
   useEffect(() => startTransition(() => setPainted(true)), []);
   // The rule is about passing its result to memoized components, which we don't do.
   // oxlint-disable-next-line react/incompatible-library
@@ -45,7 +46,7 @@ export function useWindowRows<Container extends HTMLElement>({ count, rowHeight,
     measureElement: (...measured) => measureElement(...measured) || rowHeight,
     getItemKey: keyOf,
     overscan: isPainted ? overscan : 0,
-    rangeExtractor: isPainted ? defaultRangeExtractor : firstOfRange,
+    rangeExtractor: isPainted || replacesSnapshot ? defaultRangeExtractor : firstOfRange,
     scrollMargin,
     initialRect: screenSize(),
     scrollToFn: scrollElsewhere,
