@@ -29,4 +29,7 @@ export const mainScreens: readonly MainScreen[] = [
 export const signedInModules: readonly string[] = ['suite/src/router.ts', 'app-shell/src/signed-in/SignedInLayout.tsx'];
 
 /** What they load once the screen is there. */
-export const afterFirstScreenModules: readonly string[] = ['auth/src/firebase-adapter.ts'];
+export const afterFirstScreenModules: readonly string[] = [
+  'app-shell/src/screens/ErrorScreen.tsx',
+  'auth/src/firebase-adapter.ts',
+];

@@ -2,13 +2,13 @@ import { type AnyRoute, createRoute, createRouter, redirect, type RouterHistory 
 import type { AppContext } from '../app-context';
 import { createPublicScreens } from '../public/create-public-routes';
 import { createAppRoot } from '../root/create-app-root';
-import { ErrorScreen } from '../screens/ErrorScreen';
+import { LazyErrorScreen } from '../screens/LazyErrorScreen';
 import { PendingScreen } from '../screens/PendingScreen';
 
 /** The options of every site router. */
 const settings = {
   defaultPreload: 'intent',
-  defaultErrorComponent: ErrorScreen,
+  defaultErrorComponent: LazyErrorScreen,
   defaultPendingComponent: PendingScreen,
   defaultPendingMs: 200,
   // Otherwise a screen that is ready waits half a second, so that the spinner doesn't flash.

@@ -8,10 +8,10 @@ import type { AppContext } from '../app-context';
 import { followSession } from '../session/follow-session';
 import { ReplacesSnapshot } from '../screen-snapshot/ReplacesSnapshot';
 import { forgetSnapshotsAtSignOut } from '../screen-snapshot/forget-at-sign-out';
+import { preloadErrorScreen } from '../screens/LazyErrorScreen';
 import { enableOfflineUse } from '../versions/enable-offline-use';
 import { type ApiEnvironment, apiBaseUrl } from './api-base-url';
 import { followFirstScreen } from './first-screen';
-import { namePage } from './name-page';
 import { runningSite, type SiteChoice } from './running-site';
 import { createSiteRouter } from './site-router';
 
@@ -63,7 +63,7 @@ async function show(router: AnyRouter, container: HTMLElement): Promise<void> {
 export async function startSite({ loadRouteTree, ...given }: StartOptions): Promise<void> {
   const { site: built, otherSite, ...loaders } = given;
   const site = await runningSite({ site: built, otherSite });
-  if (site !== built) namePage(site);
+  if (site !== built) (await import('./name-page')).namePage(site);
   const environment: AuthEnvironment & ApiEnvironment = { ...import.meta.env };
   const { firstScreen, follow } = followFirstScreen();
   const auth = createAuth({
@@ -84,6 +84,7 @@ export async function startSite({ loadRouteTree, ...given }: StartOptions): Prom
   followSession(router, auth);
   forgetSnapshotsAtSignOut(auth);
   auth.start();
+  void firstScreen.then(preloadErrorScreen);
   await show(router, document.querySelector('#root')!);
   // Don't cache a site in development.
   if (import.meta.env.PROD) await enableOfflineUse(auth);
