@@ -18,8 +18,14 @@ const libraries =
 const settings = {
   resolve: {
     conditions: ['@keepmark/source', ...defaultClientConditions],
-    // Part of fontkit, which the résumés' PDF code reads TrueType files with: WOFF2's decoder has a dictionary of 60 kB.
-    alias: { 'brotli/decompress.js': fileURLToPath(new URL('no-brotli.mjs', import.meta.url)) },
+    alias: {
+      // Part of fontkit, which the résumés' PDF code reads TrueType files with: WOFF2's decoder has a dictionary of 60 kB.
+      'brotli/decompress.js': fileURLToPath(new URL('no-brotli.mjs', import.meta.url)),
+      // Mantine's own palettes. Every color of ours is in CSS: packages/ui/src/theme.
+      './default-colors.mjs': fileURLToPath(new URL('no-palettes.mjs', import.meta.url)),
+      // React has had this hook since version 18.
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
   },
   css: { postcss: postcssConfig },
   worker: { format: 'es' },

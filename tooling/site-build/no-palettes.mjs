@@ -1,0 +1,2 @@
+/** Replaces the palettes of Mantine's default theme. */
+export const DEFAULT_COLORS = {};
