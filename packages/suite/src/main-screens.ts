@@ -26,7 +26,7 @@ export const mainScreens: readonly MainScreen[] = [
 ];
 
 /** What every screen of a signed-in person needs beside the page's own script. */
-export const signedInModules: readonly string[] = ['suite/src/router.ts', 'app-shell/src/signed-in/SignedInLayout.tsx'];
+export const signedInModules: readonly string[] = ['suite/src/router.ts'];
 
 /** What they load once the screen is there. */
 export const afterFirstScreenModules: readonly string[] = [

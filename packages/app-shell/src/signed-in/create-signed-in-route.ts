@@ -1,12 +1,10 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { guardDecision } from '@keepmark/auth';
 import type { AppContext } from '../app-context';
 import type { AppRoot } from '../root/create-app-root';
 import { settledSession } from '../session/settled-session';
 import { saveWantedPath } from '../session/wanted-path';
-
-// Created once, like the public pages.
-const layout = lazyRouteComponent(() => import('./SignedInLayout'), 'SignedInLayout');
+import { SignedInLayout } from './SignedInLayout';
 
 /** Waits until the local database can be read. The layout reports what couldn't be loaded. */
 async function openStore({ database }: AppContext): Promise<void> {
@@ -35,7 +33,7 @@ export function createSignedInRoute(root: AppRoot) {
     },
     loader: ({ context }) => openStore(context),
     staleTime: Infinity,
-    component: layout,
+    component: SignedInLayout,
   });
 }
 

@@ -23,7 +23,7 @@ const homeKb = 120;
 const homePage = { path: 'index.html', limitPictureKb: 25, limitTotalKb: 180 };
 /** Every screen of a signed-in user also loads the routes, the store and the query client. 1 kB saves and shows snapshots. */
 const shellKb = homeKb + 41;
-const signedInShell = ['index.html', routes, `${shell}/signed-in/SignedInLayout.tsx`] as const;
+const signedInShell = ['index.html', routes] as const;
 
 /** A screen that people open most, with what its browser loads for a signed-in person. */
 const mainScreen = (path: string, limitKb: number, limitFiles: number, ...modules: string[]): Budget => ({
