@@ -18,10 +18,29 @@ export function rowsOf<Table extends PgTable, Column extends keyof Table['$infer
   columns: readonly Column[],
   rows: readonly Pick<Table['$inferInsert'], Column>[],
 ): SQL {
+  return sql`rows from (${recordSet(table, columns, rows)}) as written`;
+}
+
+/** The same, and beside each row an element of an array, as the column `name`. */
+export function rowsBeside<Table extends PgTable, Column extends keyof Table['$inferInsert'] & string>(
+  table: Table,
+  columns: readonly Column[],
+  rows: readonly Pick<Table['$inferInsert'], Column>[],
+  { name, array }: { readonly name: string; readonly array: SQL },
+): SQL {
+  const names = columnNames([...columns, name]);
+  return sql`rows from (${recordSet(table, columns, rows)}, unnest(${array})) as written(${names})`;
+}
+
+function recordSet<Table extends PgTable, Column extends keyof Table['$inferInsert'] & string>(
+  table: Table,
+  columns: readonly Column[],
+  rows: readonly Pick<Table['$inferInsert'], Column>[],
+): SQL {
   const tableColumns = getTableColumns(table);
   const types = columns.map((column) => `${columnName(column)} ${tableColumns[column]?.getSQLType()}`).join(', ');
   const json = JSON.stringify(
     rows.map((row) => Object.fromEntries(columns.map((column) => [columnName(column), row[column]]))),
   );
-  return sql`json_to_recordset(${json}::json) as written(${sql.raw(types)})`;
+  return sql`json_to_recordset(${json}::json) as (${sql.raw(types)})`;
 }

@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { LRUCache } from 'lru-cache';
+import { VectorArray } from '../database/vector-array';
 import { inSlices } from '../in-slices';
-import { quotedLexeme } from '../jobs/posting-query';
 
 type Executor = Pick<NodePgDatabase, 'execute'>;
 
 interface Lexeme {
-  /** Quoted as in a tsvector. */
-  readonly quoted: string;
+  readonly text: string;
   /** Among the words of the piece, from 1. */
   readonly positions: readonly number[];
 }
@@ -29,8 +28,11 @@ interface Part {
 
 const nothing: Piece = { lexemes: [], words: 0 };
 
-/** Gives the tsvector of each sanitized description, as `to_tsvector('keepmark', …)` would. */
-export type DescriptionSearch = (database: Executor, descriptions: readonly string[]) => Promise<string[]>;
+/**
+ * Gives the tsvector of each sanitized description, as `to_tsvector('keepmark', …)` would.
+ * @returns a parameter of the type `tsvector[]`
+ */
+export type DescriptionSearch = (database: Executor, descriptions: readonly string[]) => Promise<Buffer>;
 
 /** Some 10 MB. Twenty times the vocabulary of a large feed's batch. */
 const maxKnown = 50_000;
@@ -55,17 +57,17 @@ export function descriptionSearch(): DescriptionSearch {
       parts.set(text, part);
       return part;
     };
-    const texts = new Map<string, Part[]>();
-    await inSlices(new Set(descriptions), atATime, (description) => {
-      texts.set(description, description.split(betweenPieces).map(partOf));
+    const texts: Part[][] = [];
+    await inSlices(descriptions, atATime, (description) => {
+      texts.push(description.split(betweenPieces).map(partOf));
     });
     const unknown = [...parts.values()].filter(({ piece }) => piece === undefined);
     const asked = await askPieces(database, [...new Set(unknown.map(({ plain }) => plain))]);
     for (const [plain, piece] of asked) if (plain.length <= maxKnownLength) known.set(plain, piece);
     for (const part of unknown) part.piece = asked.get(part.plain);
-    const vectors = new Map<string, string>();
-    await inSlices(texts, atATime, ([description, found]) => vectors.set(description, vectorOf(found)));
-    return descriptions.map((description) => vectors.get(description) ?? '');
+    const vectors = new VectorArray();
+    await inSlices(texts, atATime, (found) => vectors.add(positionsIn(found)));
+    return vectors.asParameter();
   };
 }
 
@@ -78,21 +80,22 @@ const betweenPieces = /(?:<[^<>]*>|[ \t\n\r\f\v])+/;
 const plainWord = /^[("'[]*([a-z]+)[)"'\],.;:!?]*$/i;
 const plainOf = (part: string): string => plainWord.exec(part)?.[1]?.toLowerCase() ?? part;
 
-/** A lexeme may occur several times. Its positions are joined. */
-function vectorOf(parts: readonly Part[]): string {
-  const written = new Map<Lexeme, string>();
+/** Where each lexeme occurs in a text. */
+function positionsIn(parts: readonly Part[]): Map<string, number[]> {
+  const found = new Map<string, number[]>();
   let before = 0;
   for (const { piece } of parts) {
     const { lexemes, words } = piece ?? nothing;
-    for (const lexeme of lexemes) {
-      for (const position of lexeme.positions) {
-        const earlier = written.get(lexeme);
-        written.set(lexeme, `${earlier === undefined ? `${lexeme.quoted}:` : `${earlier},`}${before + position}`);
+    for (const { text, positions } of lexemes) {
+      for (const position of positions) {
+        const earlier = found.get(text);
+        if (earlier === undefined) found.set(text, [before + position]);
+        else earlier.push(before + position);
       }
     }
     before += words;
   }
-  return [...written.values()].join(' ');
+  return found;
 }
 
 /** Appended to each piece, so that its position gives the number of words before it. */
@@ -116,7 +119,7 @@ function pieceOf(lexemes: readonly (readonly [lexeme: string, positions: readonl
   return {
     lexemes: lexemes.flatMap(([lexeme, positions]) => {
       const own = positions.filter((position) => position < end);
-      return own.length > 0 ? [{ quoted: quotedLexeme(lexeme), positions: own }] : [];
+      return own.length > 0 ? [{ text: lexeme, positions: own }] : [];
     }),
     words: end - 1,
   };

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { columnNames, rowsOf } from '../database/json-rows';
+import { columnNames, rowsBeside, rowsOf } from '../database/json-rows';
 import { postingLocationTable } from '../jobs/posting-location-table';
 import { postingTable, titleAndCompany } from '../jobs/posting-table';
 import { postingRecordTable } from './posting-record-table';
@@ -26,7 +26,7 @@ const contentColumns = [
   'datePosted',
 ] as const;
 const keyColumns = ['feed', 'externalId'] as const;
-const writtenColumns = [...keyColumns, ...contentColumns, 'search'] as const;
+const givenColumns = [...keyColumns, ...contentColumns] as const;
 const locationColumns = [
   'postingId',
   'position',
@@ -41,8 +41,8 @@ const locationColumns = [
 
 const contentNames = columnNames([...contentColumns, 'search']);
 const excludedContent = columnNames([...contentColumns, 'search'], 'excluded.');
-const writtenNames = columnNames(writtenColumns);
-const givenNames = columnNames([...keyColumns, ...contentColumns]);
+const writtenNames = columnNames([...givenColumns, 'search']);
+const givenNames = columnNames(givenColumns);
 const locationNames = columnNames(locationColumns);
 
 /** A record whose posting is new or not as it was. */
@@ -58,10 +58,15 @@ export async function upsertPostings(
     database,
     records.map(({ posting }) => posting.row.description),
   );
-  const rows = records.map(({ posting }, place) => ({ ...posting.row, search: vectors[place] ?? '' }));
+  const rows = rowsBeside(
+    postingTable,
+    givenColumns,
+    records.map(({ posting }) => posting.row),
+    { name: 'search', array: sql`${sql.param(vectors)}::tsvector[]` },
+  );
   const written = await database.execute<{ id: string; externalId: string }>(
     sql`insert into postings (${writtenNames})
-      select ${givenNames}, ${titleAndCompany()} || search from ${rowsOf(postingTable, writtenColumns, rows)}
+      select ${givenNames}, ${titleAndCompany()} || search from ${rows}
       on conflict (feed, external_id) do update set (${contentNames}) = (${excludedContent}),
         closed_date = null, updated_date = now()
       returning id, external_id as "externalId"`,

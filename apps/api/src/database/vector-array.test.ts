@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type OpenTestDatabase, openTestDatabase } from '../testing/open-test-database';
+import type { Database } from './database';
+import { VectorArray } from './vector-array';
+
+let testDatabase: OpenTestDatabase;
+let database: Database;
+beforeAll(async () => {
+  testDatabase = await openTestDatabase();
+  database = testDatabase.open();
+});
+afterAll(() => testDatabase.close());
+
+async function received(vectors: VectorArray): Promise<unknown> {
+  const { rows } = await database.write.execute(
+    sql`select ${sql.param(vectors.asParameter())}::tsvector[]::text[] as it`,
+  );
+  return rows[0]?.['it'];
+}
+
+it('PostgreSQL receives the vectors as they were added', async () => {
+  const vectors = new VectorArray();
+  vectors.add(
+    new Map([
+      ['bread', [2, 7]],
+      ['bake', [1]],
+      [`it's`, [3]],
+    ]),
+  );
+  vectors.add(new Map());
+  vectors.add(
+    new Map([
+      ['café', [1]],
+      ['看護師', [2]],
+      ['a\\b', [3]],
+    ]),
+  );
+  expect(await received(vectors)).toEqual([
+    `'bake':1 'bread':2,7 'it''s':3`,
+    '',
+    String.raw`'a\\b':3 'café':1 '看護師':2`,
+  ]);
+  expect(await received(new VectorArray())).toEqual([]);
+});
+
+it('a vector array grows beyond its first buffer', async () => {
+  const vectors = new VectorArray();
+  const words = Array.from({ length: 3000 }, (_, place) => `${'ö'.repeat(500)}${place}`);
+  for (let part = 0; part < words.length; part += 100)
+    vectors.add(new Map(words.slice(part, part + 100).map((word) => [word, [1, 2, 3]])));
+  const { rows } = await database.write.execute<{ lexeme: string }>(
+    sql`select lexeme from unnest(${sql.param(vectors.asParameter())}::tsvector[]) as vector, unnest(vector)`,
+  );
+  expect(new Set(rows.map(({ lexeme }) => lexeme))).toEqual(new Set(words));
+});
+
+it('a lexeme keeps as many positions as PostgreSQL does', async () => {
+  const vectors = new VectorArray();
+  const many = Array.from({ length: 300 }, (_, place) => place + 1);
+  vectors.add(
+    new Map([
+      ['often', many],
+      ['late', [16_382, 16_383, 16_384, 20_000]],
+    ]),
+  );
+  const { rows } = await database.write.execute(
+    sql`select lexeme, cardinality(positions) as count
+      from unnest((${sql.param(vectors.asParameter())}::tsvector[])[1]) order by lexeme`,
+  );
+  expect(rows).toEqual([
+    { lexeme: 'late', count: 2 },
+    { lexeme: 'often', count: 255 },
+  ]);
+});
