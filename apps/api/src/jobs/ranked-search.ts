@@ -39,7 +39,7 @@ export async function searchRanked(
   const hasPlaces = criteria.places.length > 0;
   const expected = await estimateRows(database, [...filters, query.finds]);
   if (hasChecks ? expected < surelyMore : hasPlaces && expected <= maxLookedUp) {
-    const few = candidates([...filters, query.finds], maxCandidates + 1);
+    const few = sql`select p.* from postings p where ${all([...filters, query.finds])} limit ${maxCandidates + 1}`;
     const isFew = sql`(select count(*) from looked) <= ${maxCandidates}::bigint`;
     const matches = sql`select p.id, p.date_posted, p.salary_per_year, p.title_search from looked as p
       where ${all([isFew, ...query.checks, ...placeConditions(criteria, 'each')])}`;
@@ -70,20 +70,16 @@ async function rankAll(database: Executor, query: PostingQuery, conditions: read
 
 /** Descriptions would have to be read of more postings than may be: the newest of all are looked at. */
 async function searchChecked(database: Executor, query: PostingQuery, criteria: SearchCriteria): Promise<SearchPage> {
-  const newest = candidates([sql`p.closed_date is null`], maxCandidates, newestFirst);
-  const conditions = [
-    ...filterConditions(criteria),
-    query.finds,
-    ...query.checks,
-    ...placeConditions(criteria, 'each'),
-  ];
-  const matches = sql`select p.id, p.date_posted, p.salary_per_year, p.title_search from (${newest}) as p where ${all(conditions)}`;
+  const newest = sql`select * from postings p where p.closed_date is null order by ${newestFirst} limit ${maxCandidates}`;
+  const filters = [...filterConditions(criteria), ...placeConditions(criteria, 'each')];
+  // The words are stored apart from the row, and each condition would fetch them again. As the result of a function, and
+  // with the offset, which keeps the planner from repeating that function, they are fetched once.
+  const fetched = sql`select p.id, p.date_posted, p.salary_per_year, p.title_search, setweight(p.search, 'D') as search
+    from (${newest}) as p where ${all(filters)} offset 0`;
+  const matches = sql`select p.id, p.date_posted, p.salary_per_year, p.title_search from (${fetched}) as p
+    where ${all([query.finds, ...query.checks])}`;
   const found = await rank(database, query, { matches, isFew: sql`true` }, criteria);
   return { ...(found ?? { postings: [], totalResults: 0 }), totalIsAtLeast: true };
-}
-
-function candidates(conditions: readonly SQL[], limit: number, order?: SQL): SQL {
-  return sql`select p.* from postings p where ${all(conditions)} ${order ? sql`order by ${order}` : sql``} limit ${limit}`;
 }
 
 interface Ranked {
