@@ -21,15 +21,16 @@ export function rowsOf<Table extends PgTable, Column extends keyof Table['$infer
   return sql`rows from (${recordSet(table, columns, rows)}) as written`;
 }
 
-/** The same, and beside each row an element of an array, as the column `name`. */
+/** The same, and beside each row an element of each array, in columns of their own. */
 export function rowsBeside<Table extends PgTable, Column extends keyof Table['$inferInsert'] & string>(
   table: Table,
   columns: readonly Column[],
   rows: readonly Pick<Table['$inferInsert'], Column>[],
-  { name, array }: { readonly name: string; readonly array: SQL },
+  arrays: Readonly<Record<string, SQL>>,
 ): SQL {
-  const names = columnNames([...columns, name]);
-  return sql`rows from (${recordSet(table, columns, rows)}, unnest(${array})) as written(${names})`;
+  const names = columnNames([...columns, ...Object.keys(arrays)]);
+  const unnested = Object.values(arrays).map((array) => sql`unnest(${array})`);
+  return sql`rows from (${sql.join([recordSet(table, columns, rows), ...unnested], sql`, `)}) as written(${names})`;
 }
 
 function recordSet<Table extends PgTable, Column extends keyof Table['$inferInsert'] & string>(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { LRUCache } from 'lru-cache';
-import { VectorArray } from '../database/vector-array';
+import { VectorArray } from '../database/binary-arrays';
 import { inSlices } from '../in-slices';
 
 type Executor = Pick<NodePgDatabase, 'execute'>;

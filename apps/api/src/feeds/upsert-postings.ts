@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { TextArray } from '../database/binary-arrays';
 import { columnNames, rowsBeside, rowsOf } from '../database/json-rows';
 import { postingLocationTable } from '../jobs/posting-location-table';
 import { postingTable, titleAndCompany } from '../jobs/posting-table';
@@ -15,7 +16,6 @@ const contentColumns = [
   'companyName',
   'jobTitle',
   'jobType',
-  'description',
   'url',
   'salary',
   'salaryPerYear',
@@ -26,6 +26,8 @@ const contentColumns = [
   'datePosted',
 ] as const;
 const keyColumns = ['feed', 'externalId'] as const;
+/** Sent apart from the others, since they are most of what is written. */
+const longColumns = ['description', 'search'] as const;
 const givenColumns = [...keyColumns, ...contentColumns] as const;
 const locationColumns = [
   'postingId',
@@ -39,9 +41,9 @@ const locationColumns = [
   'remote',
 ] as const;
 
-const contentNames = columnNames([...contentColumns, 'search']);
-const excludedContent = columnNames([...contentColumns, 'search'], 'excluded.');
-const writtenNames = columnNames([...givenColumns, 'search']);
+const contentNames = columnNames([...contentColumns, ...longColumns]);
+const excludedContent = columnNames([...contentColumns, ...longColumns], 'excluded.');
+const writtenNames = columnNames([...givenColumns, ...longColumns]);
 const givenNames = columnNames(givenColumns);
 const locationNames = columnNames(locationColumns);
 
@@ -58,15 +60,20 @@ export async function upsertPostings(
     database,
     records.map(({ posting }) => posting.row.description),
   );
+  const descriptions = new TextArray();
+  for (const { posting } of records) descriptions.add(posting.row.description);
   const rows = rowsBeside(
     postingTable,
     givenColumns,
     records.map(({ posting }) => posting.row),
-    { name: 'search', array: sql`${sql.param(vectors)}::tsvector[]` },
+    {
+      description: sql`${sql.param(descriptions.asParameter())}::text[]`,
+      search: sql`${sql.param(vectors)}::tsvector[]`,
+    },
   );
   const written = await database.execute<{ id: string; externalId: string }>(
     sql`insert into postings (${writtenNames})
-      select ${givenNames}, ${titleAndCompany()} || search from ${rows}
+      select ${givenNames}, description, ${titleAndCompany()} || search from ${rows}
       on conflict (feed, external_id) do update set (${contentNames}) = (${excludedContent}),
         closed_date = null, updated_date = now()
       returning id, external_id as "externalId"`,

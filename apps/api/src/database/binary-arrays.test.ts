@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OpenTestDatabase, openTestDatabase } from '../testing/open-test-database';
 import type { Database } from './database';
-import { VectorArray } from './vector-array';
+import { TextArray, VectorArray } from './binary-arrays';
 
 let testDatabase: OpenTestDatabase;
 let database: Database;
@@ -72,4 +72,12 @@ it('a lexeme keeps as many positions as PostgreSQL does', async () => {
     { lexeme: 'late', count: 2 },
     { lexeme: 'often', count: 255 },
   ]);
+});
+
+it('PostgreSQL receives texts as they were added', async () => {
+  const texts = ['', 'Bread', '{a,"b"}\\', 'café 看護師 😀', 'ö'.repeat(600_000), 'end'];
+  const array = new TextArray();
+  for (const text of texts) array.add(text);
+  const { rows } = await database.write.execute(sql`select ${sql.param(array.asParameter())}::text[] as texts`);
+  expect(rows).toEqual([{ texts }]);
 });
