@@ -47,12 +47,25 @@ function screensOf(chunks, { publicModules, signedInModules, afterFirstScreenMod
 }
 
 /**
+ * The modules of every page. They compress better as one file than as a dozen. The page's own code stays apart, since it
+ * differs from version to version; the libraries in it don't.
+ * @param {readonly OutputChunk[]} chunks @param {readonly Set<string>[]} pages the files that each public page loads
+ * @param {RegExp} libraries
+ */
+function modulesOfEveryPage(chunks, pages, libraries) {
+  const shared = chunks.filter(({ fileName }) => pages.every((loaded) => loaded.has(fileName)));
+  return shared.flatMap(({ isEntry, moduleIds }) => moduleIds.filter((id) => !isEntry || libraries.test(id)));
+}
+
+/**
  * Names the file of each module that shares one.
  * @param {readonly OutputChunk[]} chunks of a build that has a file for each set of screens @param {Known} known
+ * @param {RegExp} libraries
  */
-function filesByModule(chunks, known) {
+function filesByModule(chunks, known, libraries) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const imported = new Set(chunks.flatMap(({ imports }) => imports));
+  const screens = screensOf(chunks, known);
   const joined = groupChunks(
     chunks.map(({ fileName, code, imports, isEntry, isDynamicEntry, moduleIds }) => ({
       name: fileName,
@@ -62,14 +75,12 @@ function filesByModule(chunks, known) {
       isAlone:
         isEntry || (isDynamicEntry && !imported.has(fileName)) || moduleIds.some((id) => id.startsWith('\0rolldown')),
     })),
-    screensOf(chunks, known),
+    screens,
     bytesPerFile,
   );
   /** @type {Map<string, string>} */
   const files = new Map();
-  for (const { name, moduleIds } of chunks)
-    if (name === librariesName) moduleIds.forEach((id) => files.set(id, librariesName));
-  const taken = new Set();
+  const taken = new Set([librariesName]);
   for (const names of joined) {
     const parts = names.map((name) => byName.get(name)).filter((chunk) => chunk !== undefined);
     const [largest] = parts.toSorted((left, right) => right.code.length - left.code.length);
@@ -78,20 +89,21 @@ function filesByModule(chunks, known) {
     taken.add(file);
     for (const { moduleIds } of parts) moduleIds.forEach((id) => files.set(id, file));
   }
+  const pages = screens.filter(({ weight }) => weight === Infinity).map(({ chunks: names }) => new Set(names));
+  for (const id of modulesOfEveryPage(chunks, pages, libraries)) files.set(id, librariesName);
   return files;
 }
 
 /**
  * Builds the site once to see which modules its screens share, then has the real build put them into few files.
  * @param {import('vite').InlineConfig} settings of the site
- * @param {RegExp} libraries modules of every page that share a file
+ * @param {RegExp} libraries what belongs to the file that every page loads, where it's in the page's own
  * @returns {import('vite').Plugin}
  */
 export const splitFiles = (settings, libraries) => ({
   name: 'keepmark:split-files',
   apply: 'build',
   async config({ root, mode }) {
-    const base = { name: librariesName, test: libraries };
     const output = (/** @type {object[]} */ groups) => ({ rolldownOptions: { output: { codeSplitting: { groups } } } });
     const found = await build({
       ...settings,
@@ -99,12 +111,13 @@ export const splitFiles = (settings, libraries) => ({
       mode,
       configFile: false,
       logLevel: 'error',
-      build: { ...settings.build, ...output([base]), write: false },
+      build: { ...settings.build, ...output([]), write: false },
     });
     const chunks = [found].flat().flatMap((result) => ('output' in result ? result.output : []));
     const files = filesByModule(
       chunks.filter((file) => file.type === 'chunk'),
       await knownModules(),
+      libraries,
     );
     // What a module imports is in a file of its own, or in one that all who load the module load, too.
     const rest = { name: (/** @type {string} */ id) => files.get(id) ?? null, includeDependenciesRecursively: false };
