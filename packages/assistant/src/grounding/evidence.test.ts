@@ -27,6 +27,17 @@ describe('a claim is red without evidence of the same thing', () => {
     ['no workshops', 'made a how-to for teachers', 'Held workshops for teachers', 'workshops'],
     ['no hospital', 'pulled wire for strip malls', 'Pulled wire for strip malls and a hospital', 'hospital'],
     ['a result of nothing', 'logged machine jams', 'Logged machine jams, leading to less downtime', 'leading to'],
+    ['a rate', 'loaded 20 trucks per shift', 'Oversaw dock operations, loading 20 trucks per shift', 'Oversaw'],
+    ['patients', 'taught people how to brush', 'Train new hygienists on scaling', 'Train'],
+    ['one of the best', 'usually top 3 of 8 tellers', 'Ranked first of eight tellers', 'first'],
+    ['scheduled them', 'scheduled volunteers', 'Recruited and scheduled volunteers', 'Recruited'],
+    ['sat in', 'sat in client calls with the art director', 'Directed client calls', 'Directed'],
+    ['was second', '2nd author on one paper', 'First author of a paper', 'First'],
+    ['worked alone', 'clean 14 rooms a day', 'Inspected rooms cleaned by other housekeepers', 'other'],
+    ['part of a year', 'hit 108% of quota in 2020', 'Exceeded quota at 108% in 2020 and 2021', '2021'],
+    ['keeps rules', 'kept room at licensing ratios', 'Licensed teacher who kept room ratios', 'Licensed'],
+    ['two of three', 'worked saute and grill station', 'Worked sauté, grill, and pastry station', 'pastry'],
+    ['one school', 'co-wrote the pacing guide', 'Wrote the district’s pacing guide', 'district’s'],
     ['somebody else was the lead', 'watched toddlers with the lead teacher', 'Lead teacher of toddlers', 'Lead'],
   ])('%s', (_, notes, after, text) => {
     expect(redOf(notes, after)).toContain(text);
@@ -57,6 +68,11 @@ describe('what the entry says in another form is no red claim', () => {
     ['another name of a process', 'MIG welding of frames', 'GMAW welding of frames'],
     ['a numeronym', 'a11y fixes', 'Fixed accessibility issues'],
     ['half a compound', 'Frontstapler und Schubmaststapler gefahren', 'Fahren von Front- und Schubmaststaplern'],
+    ['an acronym with a small s', 'sold CDs and credit cards', 'Promoted certificates of deposit and credit cards'],
+    ['a rating', 'CSAT 4.6 of 5', 'Earned a CSAT of 4.6/5'],
+    ['a separable verb', 'Reklamationen an den Einkauf weitergegeben', 'Leitete Reklamationen an den Einkauf weiter'],
+    ['the end of a compound', 'Staplerfahren im Lager', 'Fuhr im Lager mit dem Gabelstapler'],
+    ['picking', 'pruned, thinned & picked apples', 'Pruned, thinned, and harvested apples'],
     ['a large number', '180 covers on Fridays', 'Worked in high-volume service on Fridays'],
   ])('%s', (_, notes, after) => {
     expect(redOf(notes, after)).toEqual([]);

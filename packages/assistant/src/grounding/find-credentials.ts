@@ -171,6 +171,14 @@ const isDegree = (line: readonly Token[]): boolean =>
     /^(?:degree|bachelor|master|diploma|associate|[bm]\.?(?:a|s|sc|eng|ed|sw)|ph\.?d|mba)$/.test(lower),
   );
 
+/** "Licensing ratios": rules to keep, no license. */
+const isOfRules = (line: readonly Token[]): boolean =>
+  line.some(
+    ({ lower }, at) =>
+      lower === 'licensing' &&
+      /^(?:ratio|standard|rule|requirement|regulation|inspection|visit)s?$/.test(line[at + 1]?.lower ?? ''),
+  );
+
 /** Whether the résumé has a credential for the words beside this one: "certified" beside NATE, BLS or forklift. */
 function levelOfWord({ tokens, resume }: Suggestion, at: number): 'red' | 'amber' | 'clear' {
   const { lower } = tokens[at]!;
@@ -179,16 +187,12 @@ function levelOfWord({ tokens, resume }: Suggestion, at: number): 'red' | 'amber
   const isThere = (line: readonly Token[], { key, root, germanRoot }: Token): boolean =>
     line.some((own) => own.key === key || own.root === root || own.germanRoot === germanRoot);
   const kind = kinds.find((pattern) => pattern.test(lower)) ?? new RegExp(lower, 'u');
-  // Licensing rules are no license.
-  const ofKind = resume.credentialLines.filter((line) =>
-    line.some((own) => kind.test(own.lower) && own.lower !== 'licensing'),
-  );
+  const lines = resume.credentialLines.filter((line) => !isOfRules(line));
+  const ofKind = lines.filter((line) => line.some((own) => kind.test(own.lower)));
   if (ofKind.length > 0 && beside.length === 0) return 'clear';
   if (beside.some((word) => ofKind.some((line) => isThere(line, word)))) return 'clear';
   // A degree in social work makes no licensed social worker.
-  const others = /licen[sc]/.test(lower)
-    ? resume.credentialLines.filter((line) => !isDegree(line))
-    : resume.credentialLines;
+  const others = /licen[sc]/.test(lower) ? lines.filter((line) => !isDegree(line)) : lines;
   if (beside.some((word) => others.some((line) => isThere(line, word)))) return 'amber';
   if (beside.some((word) => ofKind.some((line) => line.some((own) => isSameFamily(own.lower, word.lower)))))
     return 'amber';

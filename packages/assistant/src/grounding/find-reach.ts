@@ -35,6 +35,7 @@ export function findReach(suggestion: Suggestion): void {
           : undefined;
     const isMore =
       isOfOtherWorkers(suggestion, at) ||
+      isOfLargerUnit(suggestion, at) ||
       isRankedFirst(suggestion, at) ||
       isOtherPlace(suggestion, at) ||
       (end !== undefined && !hasSaid(entry, tokens.slice(at, end)));
@@ -117,3 +118,12 @@ function isOfOtherWorkers({ tokens, entry, isGerman }: Suggestion, at: number): 
   const isOther = (own: Token): boolean => isWorker(own) || /^(?:new\w*|other\w*|we|us|our|everyone)$/.test(own.lower);
   return !entry.lineTokens.slice(1).some((line) => line.some((own) => !own.isPunctuation && isOther(own)));
 }
+
+/** "The district's pacing guide" where the résumé has no district. */
+const isOfLargerUnit = ({ tokens, resume }: Suggestion, at: number): boolean =>
+  /^(?:district|company|corporation|firm|state|county|region|nation|country|organization|university)['’]s$/.test(
+    tokens[at]!.lower,
+  ) &&
+  !resume.whole.tokens.some(
+    (own) => isSameThing(own, tokens[at]!) || own.lower.startsWith(tokens[at]!.lower.slice(0, -2)),
+  );

@@ -9,6 +9,7 @@ import { furtherLines } from './testing/further-lines';
 import { heldOutLines } from './testing/held-out-lines';
 import { laterAuthorLines } from './testing/later-author-lines';
 import { plainLines } from './testing/plain-lines';
+import { terseLines } from './testing/terse-lines';
 import { unseenLines } from './testing/unseen-lines';
 import { changeOf, jobOf, type LabeledResume, resumeOf } from './testing/labeled-lines';
 
@@ -66,16 +67,19 @@ describe.each([
 });
 
 // Of invented claims the target of 90% isn't reached for these: many say only a little more than what is there.
-describe('of lines by independent authors', () => {
-  const { truthful, falseRed, clearInvented, recall } = measure(authorLines);
+describe.each([
+  ['lines by independent authors', authorLines, 0.85, 0.02],
+  ['terse notes', terseLines, 0.82, 0.03],
+])('of %s', (_, labeled, minRecall, maxFalseRed) => {
+  const { truthful, falseRed, clearInvented, recall } = measure(labeled);
 
-  it('at least 85% of the invented ones are red, and all are red or amber', () => {
+  it('most invented ones are red, and all are red or amber', () => {
     expect(clearInvented).toEqual([]);
-    expect(recall).toBeGreaterThanOrEqual(0.85);
+    expect(recall).toBeGreaterThanOrEqual(minRecall);
   });
 
-  it('at most 2% of the truthful ones are red', () => {
-    const allowed = Math.floor(truthful.length * 0.02);
+  it('few truthful ones are red', () => {
+    const allowed = Math.floor(truthful.length * maxFalseRed);
     expect(falseRed.slice(allowed)).toEqual([]);
   });
 });

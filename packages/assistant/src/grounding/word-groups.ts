@@ -49,6 +49,7 @@ website site page web webseite
 parcel package packet box carton paket
 class course lesson session section klasse unterricht
 lesson lecture unterricht
+harvest pick gather ernte
 shift schicht day
 mile km kilometer
 stop delivery drop

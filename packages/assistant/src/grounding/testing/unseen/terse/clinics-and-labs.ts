@@ -1,0 +1,178 @@
+import type { LabeledResume } from '../../labeled-lines';
+
+export const terseClinicsAndLabs: readonly LabeledResume[] = [
+  {
+    field: 'security',
+    language: 'en',
+    path: 'letter',
+    entry: {
+      title: 'Security Officer',
+      companyName: 'Allied Harbor Mall',
+      startDate: '2017-02',
+      endDate: '2020-10',
+      notes: [
+        'foot patrols, CCTV, wrote incident reports, 12 hr nights',
+        'Gave first aid a few times until EMS came',
+        'worked w/ police on shoplifting cases',
+      ],
+    },
+    further: ['Guard card, State of California, 2017', 'First Aid/CPR'],
+    posting: 'Hospital security officer. De-escalation, report writing, customer service, overnight shifts.',
+    truthful: [
+      'In my years at Allied Harbor Mall I patrolled on foot, monitored CCTV, and wrote incident reports during 12-hour night shifts.',
+      'I have given first aid until emergency services arrived and cooperated with police on shoplifting cases.',
+      'Overnight work suits me: at the mall I worked twelve-hour nights for more than three years.',
+    ],
+    invented: [
+      ['scope', 'As shift supervisor at Allied Harbor Mall I patrolled, monitored CCTV, and wrote incident reports.'],
+      ['skill', 'I patrolled, monitored CCTV, and used de-escalation training to calm upset visitors.'],
+      ['number', 'I wrote more than 300 incident reports during my 12-hour night shifts at the mall.'],
+    ],
+  },
+  {
+    field: 'pharmacy',
+    language: 'en',
+    entry: {
+      title: 'Pharmacy Technician',
+      companyName: 'Walden Drugs',
+      startDate: '2018-11',
+      endDate: '2023-03',
+      notes: [
+        'Filled 250-300 scripts a day w/ 1 pharmacist, counted, labeled, rang up',
+        'called insurance for prior auths',
+        'returned expired meds quarterly',
+        'Cash register',
+      ],
+    },
+    skills: ['QS/1', 'CPhT'],
+    further: ['CPhT, PTCB, 2018'],
+    posting: 'Certified pharmacy technician for hospital pharmacy: accuracy, IV compounding, insurance knowledge.',
+    truthful: [
+      'Filled between 250 and 300 prescriptions daily alongside one pharmacist, counting, labeling, and ringing up orders.',
+      'Contacted insurers about prior authorizations and processed quarterly returns of expired medication.',
+      'Certified pharmacy technician (PTCB, 2018) accurately handling up to 300 prescriptions a day.',
+    ],
+    invented: [
+      ['skill', 'Filled 250-300 prescriptions a day and compounded IV medications with one pharmacist.'],
+      ['scope', 'Trained three technicians while filling 250 to 300 prescriptions a day.'],
+      ['number', 'Filled 250-300 prescriptions a day with an error rate below 0.1%.'],
+      ['scope', 'Managed inventory for the whole pharmacy and returned expired medication quarterly.'],
+    ],
+  },
+  {
+    field: 'customer service',
+    language: 'en',
+    entry: {
+      title: 'Call Center Agent',
+      companyName: 'Meridian Telecom',
+      startDate: '2021-10',
+      endDate: '2023-12',
+      notes: [
+        'took 70+ inbound calls a day abt billing and internet outages, CSAT 4.6 of 5',
+        'Zendesk + internal billing tool',
+        'remote from home',
+        'helped newbies in chat when they got stuck',
+      ],
+    },
+    posting: 'Customer success associate: retention, empathy, CRM experience, remote.',
+    truthful: [
+      'Handled more than 70 inbound calls per day on billing and internet outages with a customer satisfaction score of 4.6 out of 5.',
+      'Worked remotely with Zendesk and an internal billing system and supported newer colleagues via chat.',
+      'Earned a CSAT of 4.6/5 while answering over seventy calls a day.',
+    ],
+    invented: [
+      ['number', 'Handled more than 70 calls a day on billing and outages, resolving 92% on the first call.'],
+      ['scope', 'Coached a team of new agents and handled more than 70 inbound calls a day.'],
+      ['scope', 'Retained at-risk customers while handling 70+ inbound calls a day about billing and outages.'],
+      ['skill', 'Handled 70+ inbound calls a day using Zendesk, Salesforce, and an internal billing tool.'],
+    ],
+  },
+  {
+    field: 'accounting',
+    language: 'en',
+    entry: {
+      title: 'AP Clerk',
+      companyName: 'Orchard Steel',
+      startDate: '2012-03',
+      endDate: '2019-08',
+      notes: [
+        'Keyed 400 invoices/wk in QuickBooks, matched POs, cut checks Fri.',
+        'called vendors re: missing invoices',
+        'Helped at yr end with 1099s',
+        'Found a duplicate payment of $18,400',
+      ],
+    },
+    skills: ['QuickBooks', 'Excel'],
+    posting: 'Accounts payable specialist, three-way match, vendor relations, month-end close; NetSuite.',
+    truthful: [
+      'Entered 400 invoices weekly in QuickBooks, matched purchase orders, and issued checks every Friday.',
+      'Assisted with 1099 forms at year end and followed up with vendors on missing invoices.',
+      'Identified an $18,400 duplicate payment while processing about 400 invoices per week.',
+      'Brought more than seven years of accounts payable work in QuickBooks, from invoice entry to Friday check runs.',
+    ],
+    invented: [
+      ['number', 'Entered 400 invoices weekly and recovered $84,000 in duplicate payments.'],
+      ['scope', 'Led month-end close and entered 400 invoices a week in QuickBooks.'],
+      ['skill', 'Entered 400 invoices a week in QuickBooks and NetSuite and matched purchase orders.'],
+      ['scope', 'Negotiated payment terms with vendors and entered 400 invoices a week in QuickBooks.'],
+    ],
+  },
+  {
+    field: 'lab',
+    language: 'en',
+    entry: {
+      title: 'Research Assistant',
+      companyName: 'Kessler Lab, Univ. of Iowa',
+      startDate: '2019-06',
+      endDate: '2021-05',
+      notes: [
+        'ran PCR and Westerns, kept 3 mouse lines, made buffers',
+        '2nd author on one paper (2021)',
+        'ordered reagents',
+        'showed undergrads how to pipette',
+      ],
+    },
+    skills: ['PCR', 'Western blot', 'Mouse colony'],
+    further: ['BS Biology, University of Iowa, 2019'],
+    posting: 'Associate scientist with molecular biology, cell culture, and independent experimental design.',
+    truthful: [
+      'Performed PCR and Western blots, maintained three mouse lines, and prepared buffers for the lab.',
+      'Co-authored a 2021 paper as second author and demonstrated pipetting technique to undergraduates.',
+      'Ordered reagents and carried out molecular biology assays such as PCR and Western blotting.',
+    ],
+    invented: [
+      ['skill', 'Ran PCR, Western blots, and CRISPR editing and maintained three mouse lines.'],
+      ['scope', 'Designed experiments independently, running PCR and Westerns and keeping three mouse lines.'],
+      ['scope', 'First author of a 2021 paper who ran PCR and Western blots.'],
+      ['number', 'Ran PCR and Western blots and co-authored three papers.'],
+    ],
+  },
+  {
+    field: 'cleaning',
+    language: 'en',
+    entry: {
+      title: 'Housekeeper',
+      companyName: 'Bayview Inn',
+      startDate: '2016-06',
+      endDate: '2019-09',
+      notes: [
+        'clean 14 rooms/day, make beds, restock towels & soap, report broken things to maint.',
+        'laundry on sundays',
+        'Guests left nice notes',
+        'learned the front desk a little bit',
+      ],
+    },
+    posting: 'Room attendant for a 4-star hotel. Detail-oriented, guest-friendly, reliable.',
+    truthful: [
+      'Cleaned 14 guest rooms daily, made beds, replenished towels and soap, and reported repairs to maintenance.',
+      'Received appreciative notes from guests and did laundry on Sundays.',
+      'Serviced fourteen rooms per day and learned basic front desk tasks.',
+    ],
+    invented: [
+      ['scope', 'Inspected rooms cleaned by other housekeepers and cleaned 14 rooms a day.'],
+      ['number', 'Cleaned 14 rooms a day with a 98% inspection score.'],
+      ['scope', 'Promoted to head housekeeper after cleaning 14 rooms a day.'],
+      ['skill', 'Cleaned 14 rooms a day and checked in guests at the front desk using Opera.'],
+    ],
+  },
+];

@@ -1,0 +1,181 @@
+import type { LabeledResume } from '../../labeled-lines';
+
+export const terseTradesAndLibraries: readonly LabeledResume[] = [
+  {
+    field: 'plumbing',
+    language: 'en',
+    entry: {
+      title: 'Service Plumber',
+      companyName: 'Hawthorn Plumbing',
+      startDate: '2016-02',
+      endDate: '2022-05',
+      notes: [
+        '5-6 service calls a day: leaks, water heaters, drain cleaning w/ camera',
+        'wrote up estimates on the iPad, collected payment',
+        'helper rode along w/ me 2020-22',
+        'on call every 3rd weekend',
+      ],
+    },
+    skills: ['Drain camera', 'PEX', 'Soldering'],
+    further: ['Journeyman plumber license, Ohio, 2018'],
+    posting: 'Licensed plumber for residential service. Tankless experience and strong customer skills. ServiceTitan.',
+    truthful: [
+      'Completed five to six residential service calls daily, from leak repairs and water heaters to camera-assisted drain cleaning.',
+      'Prepared estimates on a tablet, collected payments, and took weekend on-call duty every third week.',
+      'Licensed journeyman plumber (Ohio, 2018) handling leaks, water heaters, and drains on up to six calls per day.',
+    ],
+    invented: [
+      [
+        'skill',
+        'Completed five to six service calls a day, including leaks, tankless water heaters, and drain cleaning.',
+      ],
+      ['number', 'Completed 5-6 service calls a day with a 95% first-visit fix rate.'],
+      ['scope', 'Supervised three helpers while running five to six service calls a day.'],
+      ['credential', 'Master plumber completing five to six service calls daily.'],
+    ],
+  },
+  {
+    field: 'library',
+    language: 'en',
+    entry: {
+      title: 'Library Assistant',
+      companyName: 'Elm City Public Library',
+      startDate: '2018-09',
+      endDate: '2023-08',
+      notes: [
+        'checked books in/out, shelved, issued cards (Sierra)',
+        'Ran toddler storytime Tuesdays, ~20 kids',
+        'Helped patrons with printers & e-books',
+        'Made the book displays each month',
+      ],
+    },
+    posting: 'Youth services associate: programming, outreach, reference and collection development.',
+    truthful: [
+      'Circulated materials and issued library cards using Sierra, and shelved returned books.',
+      'Led a weekly Tuesday storytime for about 20 toddlers and created monthly book displays.',
+      'Assisted patrons with e-books and printing.',
+    ],
+    invented: [
+      ['scope', 'Developed the children’s collection and led a weekly storytime for about 20 toddlers.'],
+      ['number', 'Led a weekly storytime for about 20 toddlers, growing attendance by half.'],
+      ['scope', 'Coordinated all youth programs, including a Tuesday storytime for about 20 toddlers.'],
+      ['skill', 'Assisted patrons with e-books, 3D printing, and printers.'],
+    ],
+  },
+  {
+    field: 'automotive',
+    language: 'en',
+    entry: {
+      title: 'Auto Technician',
+      companyName: 'Kline Toyota',
+      startDate: '2019-03',
+      endDate: '',
+      notes: [
+        'Brakes, suspension, oil, tires, 30/60/90k services; avg 48 flat-rate hrs/wk',
+        'Diag with Techstream',
+        'state inspections',
+        'Come-back rate under 2%',
+      ],
+    },
+    skills: ['Techstream'],
+    further: ['ASE A4, A5, 2020', 'PA state inspection license'],
+    posting: 'Dealership technician, hybrid experience, ASE certified, mentor lube techs.',
+    truthful: [
+      'Perform brake, suspension, tire, and scheduled maintenance work at an average of 48 flat-rate hours a week.',
+      'Diagnose vehicles with Techstream and keep comebacks below two percent.',
+      'ASE-certified (A4, A5) technician who performs Pennsylvania state inspections and 30,000-, 60,000-, and 90,000-mile services.',
+    ],
+    invented: [
+      ['skill', 'Perform brake, suspension, and hybrid battery work at an average of 48 flat-rate hours a week.'],
+      ['scope', 'Mentor lube technicians while averaging 48 flat-rate hours a week on brakes and suspension.'],
+      ['number', 'Average 62 flat-rate hours a week on brakes, suspension, and scheduled services.'],
+      ['credential', 'ASE Master technician averaging 48 flat-rate hours a week.'],
+    ],
+  },
+  {
+    field: 'event planning',
+    language: 'en',
+    entry: {
+      title: 'Event Assistant',
+      companyName: 'Lakehouse Weddings',
+      startDate: '2021-05',
+      endDate: '2023-10',
+      notes: [
+        'set up ~30 weddings a season, linens, seating charts, signage',
+        'assisted lead planner on the day, kept timeline',
+        'answered brides emails, toured venue w/ couples',
+        'took care of vendor load-in',
+      ],
+    },
+    skills: ['Canva', 'Google Sheets'],
+    posting: 'Event coordinator to own weddings start to finish, manage budgets and vendor contracts.',
+    truthful: [
+      'Prepared about 30 weddings each season, setting up linens, signage, and seating charts.',
+      'Supported the lead planner on wedding days by keeping the timeline and handling vendor load-in.',
+      'Gave couples venue tours and responded to brides’ emails.',
+    ],
+    invented: [
+      ['scope', 'Planned about 30 weddings each season from start to finish.'],
+      ['scope', 'Managed wedding budgets and set up about 30 weddings a season.'],
+      ['scope', 'Negotiated vendor contracts and handled load-in for about 30 weddings each season.'],
+      ['number', 'Set up about 30 weddings a season for up to 250 guests.'],
+    ],
+  },
+  {
+    field: 'physical therapy',
+    language: 'en',
+    entry: {
+      title: 'PT Aide',
+      companyName: 'Motion Rehab',
+      startDate: '2020-06',
+      endDate: '2022-12',
+      notes: [
+        'walked pts through their home exercises, set up e-stim and hot packs, 12-15 pts a day',
+        'cleaned tables, laundry',
+        'Front desk when short staffed, WebPT scheduling',
+      ],
+    },
+    further: ['BS Kinesiology, 2020'],
+    posting: 'Rehab technician to assist therapists, support patients and keep the clinic running. Bilingual a plus.',
+    truthful: [
+      'Guided 12 to 15 patients a day through home exercises and set up electrical stimulation and hot packs.',
+      'Covered the front desk during staffing shortages, scheduling appointments in WebPT.',
+      'Kept treatment tables clean, did laundry, and supported up to 15 patients per day.',
+    ],
+    invented: [
+      ['scope', 'Designed home exercise programs for 12 to 15 patients a day.'],
+      ['skill', 'Guided 12-15 patients a day through exercises and performed manual therapy.'],
+      ['number', 'Guided 12 to 15 patients a day through home exercises across three clinics.'],
+      ['scope', 'Ran the front desk and scheduled all patients in WebPT.'],
+    ],
+  },
+  {
+    field: 'product support',
+    language: 'en',
+    entry: {
+      title: 'Support Engineer',
+      companyName: 'Quillbase',
+      startDate: '2019-08',
+      endDate: '2023-02',
+      notes: [
+        'debugged customer API problems (REST, webhooks), read logs in Datadog, filed bugs in Jira with repro steps',
+        'wrote a python script that pulls account info, team uses it',
+        '2nd line, ~15 tickets/day, CSAT 97%',
+        'weekly call w/ product about top issues',
+      ],
+    },
+    skills: ['Python', 'SQL', 'Datadog'],
+    posting: 'Solutions engineer: APIs, scripting, cross-functional collaboration, enterprise onboarding.',
+    truthful: [
+      'Troubleshot customer REST API and webhook issues by analyzing Datadog logs and filed reproducible bugs in Jira.',
+      'Developed a Python script for retrieving account information that the team now uses.',
+      'Resolved around 15 second-line tickets per day at 97% customer satisfaction and reported top issues to product every week.',
+    ],
+    invented: [
+      ['scope', 'Led the second-line support team, resolving about 15 tickets a day at 97% CSAT.'],
+      ['skill', 'Troubleshot REST, GraphQL, and webhook issues by reading Datadog logs.'],
+      ['number', 'Developed a Python script for account information that saved the team ten hours a week.'],
+      ['scope', 'Shaped the product roadmap in a weekly call about top customer issues.'],
+    ],
+  },
+];
