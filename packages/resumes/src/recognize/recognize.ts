@@ -12,6 +12,7 @@ import { readSkills } from './read-skills';
 import { withContentMeanings } from './content-meanings';
 import { meaningOf, plainHeading } from './section-names';
 import { type SourceSection, splitSections } from './split-sections';
+import { splitSummary, withListedSkills, withWholeEmails } from './sidebar-parts';
 import { joinWrappedDates } from './wrapped-dates';
 import { joinWrappedHeads } from './wrapped-heads';
 
@@ -28,24 +29,28 @@ export function recognize(
   furniture: readonly string[] = [],
   wholeText: readonly string[] = [...given.map(lineText), ...furniture],
 ): Recognized {
-  const lines = joinWrappedHeads(joinWrappedDates(given));
+  const lines = joinWrappedHeads(joinWrappedDates(withWholeEmails(given)));
   const { header, sections } = splitSections(lines);
   const contact = readContact(header, true);
-  const sources = withContentMeanings(sections, contact.paragraphs.length > 0);
+  const sources = withListedSkills(withContentMeanings(sections, contact.paragraphs.length > 0));
   const isContactSection = (section: SourceSection) => section.meaning === 'contact';
+  // Contact data below "About", in a résumé that has none in its header.
+  const isBare = contact.email === '' && contact.phone === '' && !sources.some(isContactSection);
+  const summaries = sources
+    .filter(({ meaning }) => meaning === 'summary')
+    .map(({ lines: own }) => (isBare ? splitSummary(own) : { contact: [], text: own }));
   const more = readContact(
-    sources.filter(isContactSection).flatMap((section) => section.lines),
+    [
+      ...sources.filter(isContactSection).flatMap((section) => section.lines),
+      ...summaries.flatMap((split) => split.contact),
+    ],
     contact.name === '',
   );
   const unplaced = [...contact.unplaced, ...more.unplaced];
-  const summary: string[] = [notesOf(contact.paragraphs), notesOf(more.paragraphs)];
+  const summary: string[] = [contact.paragraphs, more.paragraphs, ...summaries.map(({ text }) => text)].map(notesOf);
   const recognized: ResumeSection[] = [];
   for (const source of sources) {
-    if (isContactSection(source)) continue;
-    if (source.meaning === 'summary') {
-      summary.push(notesOf(source.lines));
-      continue;
-    }
+    if (isContactSection(source) || source.meaning === 'summary') continue;
     const read = readSection(source);
     unplaced.push(...read.unplaced);
     recognized.push(...read.sections);
