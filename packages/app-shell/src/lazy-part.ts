@@ -1,8 +1,5 @@
 import { type ComponentType, createElement, use } from 'react';
 
-/** React reads a promise with these without waiting for it. */
-type Settled<Value> = Promise<Value> & { status?: 'fulfilled'; value?: Value };
-
 /** A component whose code loads when it's first rendered, or earlier. */
 export type LazyPart<Props> = ComponentType<Props> & { readonly preload: () => Promise<void> };
 
@@ -13,11 +10,12 @@ export type LazyPart<Props> = ComponentType<Props> & { readonly preload: () => P
  * @param load called once; after a failure, again by the next `preload`
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
-  let loading: Settled<ComponentType<Props>> | undefined;
+  let loading: Promise<ComponentType<Props>> | undefined;
   let hasFailed = false;
   const start = () => {
-    const started: Settled<ComponentType<Props>> = load();
+    const started = load();
     hasFailed = false;
+    // React reads a promise with a status and a value without waiting for it.
     started.then(
       (value) => Object.assign(started, { status: 'fulfilled', value }),
       () => (hasFailed = true),
