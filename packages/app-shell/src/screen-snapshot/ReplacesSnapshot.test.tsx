@@ -12,7 +12,7 @@ it('makes the page usable before the screen measures itself', () => {
   const root = document.querySelector<HTMLElement>('#root')!;
   const measured: string[] = [];
   function Screen() {
-    useLayoutEffect(() => void measured.push(root.cloneNode().outerHTML), []);
+    useLayoutEffect(() => void measured.push((root.cloneNode() as HTMLElement).outerHTML), []);
     return 'Baker';
   }
   render(

@@ -5,7 +5,7 @@ import { createSnapshotStore } from './snapshot-store';
 
 const snapshot = (savedMs: number): ScreenSnapshot => ({
   html: `<main>${savedMs}</main>`,
-  css: '',
+  sheets: [],
   title: 'Jobs',
   script: '/assets/index.js',
   variant: 'jobs',
