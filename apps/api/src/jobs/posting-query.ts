@@ -30,8 +30,8 @@ export function lexemesQuery(groups: readonly (readonly string[])[], excluded: s
   return tieredQuery(sql`${text}::tsquery`, { excluded, checks: [] });
 }
 
-/** A lexeme as queries and vectors of words write it. */
-export const quotedLexeme = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+/** A lexeme as a query writes it. */
+const quotedLexeme = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
 /** Words without meaning in a sentence, such as "IT", as they appear in titles. */
 export function titleWordsQuery(positive: string): PostingQuery {
