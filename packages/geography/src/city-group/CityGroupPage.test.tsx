@@ -58,6 +58,7 @@ describe('a group of saved cities', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'e' }).disabled).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'd' }).disabled).toBe(false);
     // Without a home location there are no distances, but a link to set it.
+    expect(table.queryByRole('row', { name: /^(?:Distance|By car|By bike|On foot)/ })).toBeNull();
     const link = screen.getByRole('link', { name: 'Set your home location' });
     expect(link.getAttribute('href')).toBe('/location/from');
   });

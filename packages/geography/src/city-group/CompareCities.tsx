@@ -33,17 +33,23 @@ const minutesCell =
   ({ estimate }: Column) =>
     estimate && isCommutable(estimate) && durationText(estimate.minutes[mode]);
 
-const rows: readonly { readonly label: string; readonly cell: (column: Column) => ReactNode }[] = [
+interface Row {
+  readonly label: string;
+  readonly cell: (column: Column) => ReactNode;
+  readonly needsHomeLocation?: boolean;
+}
+
+const rows: readonly Row[] = [
   { label: 'State', cell: ({ saved }) => saved.stateName },
   { label: 'Country', cell: ({ saved }) => saved.countryName },
   { label: 'Population', cell: ({ city }) => city && populationText(city.population) },
   { label: 'Local time', cell: ({ city }) => city && <LocalTime timeZone={city.timeZone} withDifference /> },
   { label: 'Time zone', cell: ({ city }) => city?.timeZone.replaceAll('_', ' ') },
   { label: 'Elevation', cell: ({ city }) => city && heightText(city.elevationMeters) },
-  { label: 'Distance', cell: ({ estimate }) => estimate && distanceText(estimate.distanceKm) },
-  { label: 'By car', cell: minutesCell('driving') },
-  { label: 'By bike', cell: minutesCell('bicycling') },
-  { label: 'On foot', cell: minutesCell('walking') },
+  { label: 'Distance', cell: ({ estimate }) => estimate && distanceText(estimate.distanceKm), needsHomeLocation: true },
+  { label: 'By car', cell: minutesCell('driving'), needsHomeLocation: true },
+  { label: 'By bike', cell: minutesCell('bicycling'), needsHomeLocation: true },
+  { label: 'On foot', cell: minutesCell('walking'), needsHomeLocation: true },
   { label: 'Notes', cell: ({ saved }) => saved.notes },
 ];
 
@@ -60,6 +66,7 @@ export function CompareCities({ cities }: { cities: readonly SavedCity[] }) {
       : undefined;
     return { saved, city: details[index]?.data, estimate };
   });
+  const shownRows = rows.filter(({ needsHomeLocation = false }) => homeLocation || !needsHomeLocation);
   const failure = details.find(({ isError }) => isError)?.error;
   return (
     <section>
@@ -67,7 +74,8 @@ export function CompareCities({ cities }: { cities: readonly SavedCity[] }) {
         Side by side
       </Title>
       <Table.ScrollContainer
-        minWidth={cities.length * 150 + 100}
+        // Two cities fit on a phone.
+        minWidth={cities.length * 115 + 90}
         // So that the arrow keys scroll it.
         scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'region', 'aria-label': 'Comparison' } }}
       >
@@ -83,7 +91,7 @@ export function CompareCities({ cities }: { cities: readonly SavedCity[] }) {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {rows.map(({ label, cell }) => (
+            {shownRows.map(({ label, cell }) => (
               <Table.Tr key={label}>
                 <Table.Th scope="row">{label}</Table.Th>
                 {columns.map((column) => (
