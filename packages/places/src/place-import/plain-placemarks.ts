@@ -3,7 +3,7 @@ import type { Feature, Position } from 'geojson';
 type Properties = Readonly<Record<string, unknown>>;
 
 /** What a plain placemark says, as togeojson returns it; without a location where it has no coordinates. */
-export interface PlainPlacemark {
+interface PlainPlacemark {
   readonly geometry: Feature['geometry'] | null;
   readonly properties: Properties;
   /** As the file writes it; empty for none. togeojson knows what it says. */
