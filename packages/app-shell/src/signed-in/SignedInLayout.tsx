@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { DatabaseProvider } from '@keepmark/local-store/react';
 import { ScaleUnitContext } from '@keepmark/map/scale-unit';
 import { StreetsContext } from '@keepmark/map/streets';
@@ -8,14 +8,19 @@ import '@keepmark/ui/screens.css';
 import { setMeasures } from '@keepmark/ui/words';
 import { useAppContext } from '../app-context';
 import { siteDatabase } from '../site-database';
+import { preloadErrorScreen } from '../screens/LazyErrorScreen';
 import { useMeasures } from '../settings/measures-setting';
 import { useBackupDue } from '../settings/use-backup-due';
 import { usePersistentStorage } from '../settings/use-persistent-storage';
+import { whenIdle } from '../versions/spare-time';
 import { createQueryClient } from './create-query-client';
 import { createFindMapStreets } from './find-map-streets';
 import { useReminders } from './use-reminders';
 import { useSnapshots } from './use-snapshots';
 import { useStoreNotices } from './use-store-notices';
+
+/** A page that is busy for longer won't be idle soon. */
+const maxIdleMs = 2000;
 
 const BackupReminder = lazy(() => import('../settings/BackupReminder'));
 
@@ -29,6 +34,7 @@ export function SignedInLayout() {
   usePersistentStorage(database);
   const backup = useBackupDue(database);
   const reminders = useReminders();
+  useEffect(() => whenIdle(preloadErrorScreen, { timeout: maxIdleMs }), []);
   return (
     <QueryClientProvider client={queryClient}>
       <DatabaseProvider database={database}>

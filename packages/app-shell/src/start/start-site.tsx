@@ -8,7 +8,6 @@ import type { AppContext } from '../app-context';
 import { followSession } from '../session/follow-session';
 import { ReplacesSnapshot } from '../screen-snapshot/ReplacesSnapshot';
 import { forgetSnapshotsAtSignOut } from '../screen-snapshot/forget-at-sign-out';
-import { preloadErrorScreen } from '../screens/LazyErrorScreen';
 import { enableOfflineUse } from '../versions/enable-offline-use';
 import { type ApiEnvironment, apiBaseUrl } from './api-base-url';
 import { followFirstScreen } from './first-screen';
@@ -84,7 +83,6 @@ export async function startSite({ loadRouteTree, ...given }: StartOptions): Prom
   followSession(router, auth);
   forgetSnapshotsAtSignOut(auth);
   auth.start();
-  void firstScreen.then(preloadErrorScreen);
   await show(router, document.querySelector('#root')!);
   // Don't cache a site in development.
   if (import.meta.env.PROD) await enableOfflineUse(auth);
