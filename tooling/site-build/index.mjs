@@ -10,9 +10,9 @@ import { pages } from './pages.mjs';
 import { precompress } from './precompress.mjs';
 import { splitFiles } from './split-files.mjs';
 
-/** The libraries of every page. They compress better as one file than as a dozen. What else every page loads joins them. */
+/** Libraries that only the page's own file needs. They join what every page loads, and stay the same from version to version. */
 const libraries =
-  /node_modules\/(?:(?:react|react-dom|scheduler|use-sync-external-store|clsx|zustand|@tanstack\/(?:history|store|react-store|router-core|react-router))\/|@mantine\/core\/esm\/(?:core|components\/(?:ActionIcon|Avatar|Button|Container|Group|Loader|Text|Title|Transition|UnstyledButton|VisuallyHidden))\/)/;
+  /node_modules\/(?:(?:react|react-dom|scheduler|use-sync-external-store|clsx|zustand|@tanstack\/(?:history|store|react-store|router-core|react-router))\/|@mantine\/core\/esm\/(?:core|components\/(?:ActionIcon|Button|Container|Group|Loader|Text|Title|Transition|UnstyledButton|VisuallyHidden))\/)/;
 
 /** @satisfies {import('vite').InlineConfig} */
 const settings = {
