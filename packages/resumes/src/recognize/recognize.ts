@@ -4,6 +4,7 @@ import type { ResumeDocument, ResumeSection } from '../resume-document';
 import { blankDocument, newId } from '../resume';
 import { readContact } from './contact';
 import { notesOf } from './join-lines';
+import { isEntryLabel, withoutEntryLabels } from './entry-labels';
 import { leftOver } from './left-over';
 import { readEducation } from './read-education';
 import { readExperience } from './read-experience';
@@ -75,7 +76,11 @@ export function recognize(
     (meaning !== 'contact' && meaning !== 'summary') || meaningOf(heading) !== undefined;
   const headings = sources
     .filter((section) => section.lines.length > 0 && hasPlace(section))
-    .flatMap(({ heading, sharedHeading = '' }) => [heading, sharedHeading]);
+    .flatMap(({ heading, sharedHeading = '', lines: own }) => [
+      heading,
+      sharedHeading,
+      ...own.filter(isEntryLabel).map(lineText),
+    ]);
   const rest = leftOver(wholeText, { document, unplaced: [...unplaced, ...furniture], headings });
   return { document, unplaced: [...unplaced, ...rest, ...furniture] };
 }
@@ -85,7 +90,8 @@ interface ReadSection {
   readonly unplaced: readonly string[];
 }
 
-function readSection({ meaning, heading, lines }: SourceSection): ReadSection {
+function readSection({ meaning, heading, lines: given }: SourceSection): ReadSection {
+  const lines = withoutEntryLabels(given);
   if (lines.length === 0) return { sections: [], unplaced: [heading] };
   const base = { heading: ownHeading(heading), isHidden: false };
   if (meaning === 'contact' || meaning === 'summary') return { sections: [], unplaced: [] };

@@ -1,0 +1,25 @@
+import { type SourceLine, lineText } from '../import/source-line';
+
+/** What some templates write above the bullets of each entry. */
+const label =
+  /^(?:(?:key |main |selected |major |job )?(?:highlights|responsibilities|duties|achievements|accomplishments|tasks|results|contributions)|(?:responsibilities|duties) (?:and|&) (?:achievements|responsibilities|accomplishments)|aufgaben|tätigkeiten|erfolge|funciones|logros|missions|réalisations)\s*:?$/iu;
+
+export const isEntryLabel = (line: SourceLine): boolean => line.cells.length === 1 && label.test(lineText(line));
+
+/** An entry's lines without labels such as "Highlights". The indented lines below one become bullets. */
+export function withoutEntryLabels(lines: readonly SourceLine[]): readonly SourceLine[] {
+  let labeledX: number | undefined;
+  return lines.flatMap((line) => {
+    const x = line.cells[0]?.x ?? 0;
+    if (isEntryLabel(line)) {
+      labeledX = x;
+      return [];
+    }
+    if (labeledX === undefined || line.isBullet || x <= labeledX + 4) {
+      labeledX = undefined;
+      return [line];
+    }
+    // A line in lowercase goes on from the one above.
+    return [/^\p{Ll}/u.test(lineText(line)) ? line : { ...line, isBullet: true }];
+  });
+}
