@@ -1,6 +1,7 @@
 import { beforeReload, Icon } from '@keepmark/ui';
 import { Button, Text, TextInput, Title } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { plural } from '@keepmark/ui/words';
+import { useEffect, useRef, useState } from 'react';
 import type { ResumeDocument } from '../resume-document';
 import classes from './ImportResume.module.css';
 import { storeImport } from './stored-import';
@@ -34,6 +35,7 @@ const contactFields = [
 export function ImportPreview({ fileName, read, onConfirm, onChooseAgain, onCancel }: ImportPreviewProps) {
   const [draft, setDraft] = useState<Draft>(read);
   const [before, setBefore] = useState<readonly Draft[]>([]);
+  const tray = useRef<HTMLElement>(null);
   const { document, unplaced } = draft;
   const change = (changes: Partial<ResumeDocument>) => setDraft({ ...draft, document: { ...document, ...changes } });
   const place = (index: number, target: string) => {
@@ -58,10 +60,21 @@ export function ImportPreview({ fileName, read, onConfirm, onChooseAgain, onCanc
         </Title>
         <Text c="dimmed" className={classes['fileName'] ?? ''}>
           {fileName}. Nothing is saved yet.
-          {unplaced.length > 0
-            ? ` ${unplaced.length === 1 ? '1 line' : `${unplaced.length.toLocaleString('en')} lines`} found no place.`
-            : ''}
         </Text>
+        <div className={classes['previewActions']}>
+          <Button variant="default" size="compact-md" onClick={onChooseAgain}>
+            Choose another file
+          </Button>
+          {unplaced.length > 0 ? (
+            <Button
+              variant="subtle"
+              size="compact-md"
+              onClick={() => tray.current?.scrollIntoView({ behavior: 'smooth', block: 'start' })}
+            >
+              {`Show ${plural(unplaced.length, 'line')} without a place`}
+            </Button>
+          ) : null}
+        </div>
       </div>
       {read.notices.map((notice) => (
         <Text key={notice} className={classes['problem'] ?? ''}>
@@ -93,6 +106,7 @@ export function ImportPreview({ fileName, read, onConfirm, onChooseAgain, onCanc
           <RecognizedSections document={document} />
         </div>
         <UnplacedText
+          ref={tray}
           document={document}
           lines={unplaced}
           onPlace={place}
@@ -102,9 +116,6 @@ export function ImportPreview({ fileName, read, onConfirm, onChooseAgain, onCanc
       <div className={classes['stickyButtons']}>
         <Button variant="default" onClick={onCancel}>
           Cancel
-        </Button>
-        <Button variant="default" onClick={onChooseAgain}>
-          Choose another file
         </Button>
         <Button onClick={() => onConfirm(document)}>Add résumé</Button>
       </div>

@@ -1,11 +1,13 @@
 import { Icon } from '@keepmark/ui';
+import { plural } from '@keepmark/ui/words';
 import { Button, Select, Text, Title } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { type Ref, useMemo, useState } from 'react';
 import type { ResumeDocument } from '../resume-document';
 import classes from './ImportResume.module.css';
 import { placesFor } from './place-line';
 
 export interface UnplacedTextProps {
+  ref?: Ref<HTMLElement>;
   document: ResumeDocument;
   lines: readonly string[];
   onPlace: (index: number, place: string) => void;
@@ -16,12 +18,12 @@ export interface UnplacedTextProps {
 const shownAtFirst = 30;
 
 /** The tray: text of the file that found no field. A menu puts a line where it belongs; the rest is left out. */
-export function UnplacedText({ document, lines, onPlace, onUndo }: UnplacedTextProps) {
+export function UnplacedText({ ref, document, lines, onPlace, onUndo }: UnplacedTextProps) {
   const [isAll, setIsAll] = useState(false);
   const places = useMemo(() => placesFor(document), [document]);
   const shown = isAll ? lines : lines.slice(0, shownAtFirst);
   return (
-    <section aria-label="Text without a place" className={classes['tray']}>
+    <section ref={ref} aria-label="Text without a place" className={classes['tray']}>
       <div className={classes['trayHead']}>
         <Title order={3} size="h4">
           Text without a place
@@ -35,7 +37,7 @@ export function UnplacedText({ document, lines, onPlace, onUndo }: UnplacedTextP
       <Text component="output" c="dimmed" size="sm">
         {lines.length === 0
           ? 'All text was placed.'
-          : `${lines.length === 1 ? '1 line' : `${lines.length.toLocaleString('en')} lines`}. What you leave here won’t be imported.`}
+          : `${plural(lines.length, 'line')}. What you leave here won’t be imported.`}
       </Text>
       <ul className={classes['lines']}>
         {shown.map((line, index) => (

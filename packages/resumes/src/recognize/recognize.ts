@@ -76,11 +76,9 @@ export function recognize(
     (meaning !== 'contact' && meaning !== 'summary') || meaningOf(heading) !== undefined;
   const headings = sources
     .filter((section) => section.lines.length > 0 && hasPlace(section))
-    .flatMap(({ heading, sharedHeading = '', lines: own }) => [
-      heading,
-      sharedHeading,
-      ...own.filter(isEntryLabel).map(lineText),
-    ]);
+    .flatMap(({ heading, sharedHeading = '', lines: own }) =>
+      [heading, sharedHeading].concat(own.filter(isEntryLabel).map(lineText)),
+    );
   const rest = leftOver(wholeText, { document, unplaced: [...unplaced, ...furniture], headings });
   return { document, unplaced: [...unplaced, ...rest, ...furniture] };
 }
