@@ -7,6 +7,12 @@ import { JobRow } from './JobRow';
 
 // The list responds before its shortcuts do.
 const RowShortcuts = lazy(() => import('../row-shortcuts/RowShortcuts'));
+// Made once: React skips what it has already drawn when a key in the filter renders the list.
+const shortcuts = (
+  <Suspense>
+    <RowShortcuts />
+  </Suspense>
+);
 
 const rowHeight = { wide: 52, narrow: 125 } as const;
 
@@ -19,9 +25,7 @@ export function JobRows({ jobs }: { jobs: readonly Job[] }) {
       <VirtualList label="Saved jobs" items={jobs} rowHeight={isWide ? rowHeight.wide : rowHeight.narrow}>
         {(job) => <JobRow job={job} onStatus={actions.setStatus} onDelete={actions.remove} />}
       </VirtualList>
-      <Suspense>
-        <RowShortcuts />
-      </Suspense>
+      {shortcuts}
     </>
   );
 }
