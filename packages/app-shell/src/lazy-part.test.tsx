@@ -27,7 +27,7 @@ it('shows the fallback until it has loaded, without a warning', async () => {
   expect(reported).not.toHaveBeenCalled();
 });
 
-it('renders at once after it was preloaded', async () => {
+it('renders immediately after it was preloaded', async () => {
   const load = vi.fn<() => Promise<typeof Greeting>>(async () => Greeting);
   const Part = lazyPart(load);
   await Part.preload();

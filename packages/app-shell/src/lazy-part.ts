@@ -4,7 +4,7 @@ import { type ComponentType, createElement, use } from 'react';
 export type LazyPart<Props> = ComponentType<Props> & { readonly preload: () => Promise<void> };
 
 /**
- * A part of a screen that loads when it's first rendered. Once `preload` has resolved, it renders at once, without the
+ * A part of a screen that loads when it's first rendered. Once `preload` has resolved, it renders immediately, without the
  * fallback around it, which React's own `lazy` would show. The router's lazy components can do that too, but call `use` only
  * while they load, which React warns of.
  * @param load called once; after a failure, again by the next `preload`
