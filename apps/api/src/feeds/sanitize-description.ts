@@ -1,6 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
 import { manyLines } from './plain-text';
-import { sanitizeUsualHtml } from './sanitize-usual-html';
 
 const maxDescriptionLength = 60_000;
 
@@ -32,11 +31,5 @@ const rules: sanitizeHtml.IOptions = {
  * The one place where a feed's HTML is made safe; everybody after it may show it as it is.
  */
 export function sanitizeDescription(html: string): string {
-  const text = manyLines(html, maxDescriptionLength);
-  return (sanitizeUsualHtml(text) ?? sanitizeAnyHtml(text)).trim();
-}
-
-/** Sanitizes any HTML, however broken. */
-export function sanitizeAnyHtml(html: string): string {
-  return sanitizeHtml(html, rules);
+  return sanitizeHtml(manyLines(html, maxDescriptionLength), rules).trim();
 }
