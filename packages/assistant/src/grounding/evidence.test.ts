@@ -35,7 +35,7 @@ describe('a claim is red without evidence of the same thing', () => {
     ['was second', '2nd author on one paper', 'First author of a paper', 'First'],
     ['worked alone', 'clean 14 rooms a day', 'Inspected rooms cleaned by other housekeepers', 'other'],
     ['part of a year', 'hit 108% of quota in 2020', 'Exceeded quota at 108% in 2020 and 2021', '2021'],
-    ['keeps rules', 'kept room at licensing ratios', 'Licensed teacher who kept room ratios', 'Licensed'],
+    ['keeps rules', 'stayed within licensing ratios', 'Licensed teacher who stayed within ratios', 'Licensed'],
     ['two of three', 'worked saute and grill station', 'Worked sauté, grill, and pastry station', 'pastry'],
     ['one school', 'co-wrote the pacing guide', 'Wrote the district’s pacing guide', 'district’s'],
     ['somebody else was the lead', 'watched toddlers with the lead teacher', 'Lead teacher of toddlers', 'Lead'],
