@@ -1,13 +1,15 @@
 import { type SiteChoice, startSite } from '@keepmark/app-shell/start';
 
+const clearAndBackup = () => import('./clear-and-backup');
+
 /** Starts a site with every feature. The routes load in a separate chunk, after the home page. */
 export function startSuite(choice: SiteChoice): Promise<void> {
   return startSite({
     ...choice,
     loadRouteTree: async () => (await import('./router')).createRouteTree(),
-    loadReleaseCleared: async () => (await import('./clear-and-backup')).releaseCleared,
-    loadReleaseDeleted: async () => (await import('./clear-and-backup')).releaseDeleted,
-    loadBackupParts: async () => (await import('./clear-and-backup')).backupParts(),
+    loadReleaseCleared: async () => (await clearAndBackup()).releaseCleared,
+    loadReleaseDeleted: async () => (await clearAndBackup()).releaseDeleted,
+    loadBackupParts: async () => (await clearAndBackup()).backupParts(),
     loadMoveToJob: async () => (await import('@keepmark/interviews/job-connection')).moveInterviewsToJob,
     loadReadPeople: async () => (await import('./read-people')).readPeople,
     loadPaletteSources: async () => (await import('./palette-sources')).paletteSources,
