@@ -61,13 +61,13 @@ for (const [device, viewport] of Object.entries(widths)) {
     test('sends a placeholder for a contact, and puts the name back in the answer', async ({ page }) => {
       await signInForDevelopment(page);
       await page.goto('/contact/add');
-      await page.getByLabel('Name', { exact: true }).fill('Rosa Klein');
+      await page.getByRole('textbox', { name: 'Name' }).fill('Rosa Klein');
       await page.getByLabel('Email').fill('rosa@mercy.example');
       await page.getByRole('button', { name: 'Add contact' }).click();
       await openPreparation(page);
       await surface(page)
         .getByRole('textbox', { name: 'Prompt' })
-        .fill('Rosa Klein (rosa@mercy.example) told me. {{say:Thank [PERSON 1] first}}');
+        .fill('Rosa Klein (rosa@mercy.example) told me. {{say:Thank Rosa Klein first}}');
       await surface(page).getByText('What will be sent').click();
       await expect(surface(page).getByText('[PERSON 1] ([PERSON 1 EMAIL]) told me.')).toBeVisible();
       await expect(surface(page).getByRole('definition').filter({ hasText: 'Rosa Klein' })).toBeVisible();
