@@ -19,8 +19,8 @@ const ownFields = new Set(['kind', 'provider', 'internalId']);
 /**
  * Replaces personal data by placeholders, in a text or in every text of a body. Every email address and whatever can
  * only be a phone number are replaced too, whoever they belong to, and so are names that stand where people name others:
- * in a salutation, behind a title, as a reference, and names of saved people. The same words get the same placeholder; a placeholder
- * never is one that the text already has.
+ * in a salutation, behind a title, as a reference, and names of saved people. The same words get the same placeholder;
+ * a placeholder never is one that the text already has.
  */
 export function hidePersonalData<Value>(value: Value, personalData: PersonalData): Hidden<Value> {
   const texts = textsOf(value);

@@ -42,8 +42,8 @@ export const snapshotLookupScript = `var keepmarkSnapshot=new Promise((answer)=>
  * takes several times as long as painting the snapshot. Without a snapshot of this version, width, and week, the script
  * starts immediately.
  *
- * The style sheets of a snapshot stay, so that none is fetched, and disabled links tell the module loader that it needn't load them. Each sheet that
- * comes or goes makes the browser style the whole page again.
+ * The style sheets of a snapshot stay, so that none is fetched, and disabled links tell the module loader that it needn't
+ * load them. Each sheet that comes or goes makes the browser style the whole page again.
  */
 export const snapshotScript = `keepmarkSnapshot.then((snapshot)=>{
   const root=document.getElementById('root'),parts=document.getElementById('keepmark-start').content;
