@@ -3,6 +3,7 @@ import { colorFamilies } from '@keepmark/ui';
 import '@keepmark/ui/screens.css';
 import { configure } from 'storybook/test';
 import { fitsTheScreen } from './fits-the-screen';
+import { settle } from './settle';
 import { withLook } from './with-look';
 
 // A busy machine renders slowly.
@@ -16,7 +17,11 @@ const onlyFaults = { options: { resultTypes: ['violations'] } };
 
 const preview: Preview = {
   decorators: [withLook],
-  afterEach: fitsTheScreen,
+  // Before axe, which is an addon's.
+  afterEach: async () => {
+    await settle();
+    await fitsTheScreen();
+  },
   globalTypes: {
     mode: { toolbar: { title: 'Mode', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true } },
     family: { toolbar: { title: 'Family', icon: 'paintbrush', items: [...colorFamilies], dynamicTitle: true } },
