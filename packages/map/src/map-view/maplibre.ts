@@ -10,8 +10,8 @@ const protocol = new Protocol();
 function withArchives(): typeof library {
   library.addProtocol('pmtiles', protocol.tile);
   library.setWorkerUrl(workerUrl);
-  // The worker starts while the outlines load, and the next map has it at once.
-  library.prewarm();
+  // The worker starts while the outlines load, and the next map has it at once. A page without workers can't draw maps.
+  if ('Worker' in globalThis) library.prewarm();
   return library;
 }
 
