@@ -210,5 +210,5 @@ export {
   type SubscriptionPlan,
   type SubscriptionStatus,
 } from './subscriptions';
-export { type Workplace, workplaceInTitle, workplaceNamed, workplaceOf, workplaces } from './workplace';
+export { linesOfHtml, type Workplace, workplaceInTitle, workplaceNamed, workplaceOf, workplaces } from './workplace';
 export { type DateOrder, dateOrderOf, dayWithoutYear, writtenDay } from './written-day';

@@ -61,6 +61,9 @@ const described: readonly (readonly [Workplace, RegExp])[] = [
   ],
 ];
 
+/** The lines of sanitized HTML, for `description`. */
+export const linesOfHtml = (html: string): string => html.replaceAll(/<[^>]*>/g, '\n');
+
 /** What is known of a posting. */
 export interface WorkplaceFacts {
   readonly jobTitle?: string;

@@ -1,5 +1,6 @@
 import {
   type JobPosting,
+  linesOfHtml,
   type Workplace,
   workplaceInTitle,
   workplaceNamed,
@@ -31,8 +32,8 @@ const known = new WeakMap<JobPosting, Workplace | ''>();
 export function workplaceOfPosting(posting: JobPosting): Workplace | '' {
   let workplace = known.get(posting);
   if (workplace === undefined) {
-    const description = posting.description.replaceAll(/<[^>]*>/g, '\n');
-    known.set(posting, (workplace = workplaceOf({ ...posting, description })));
+    workplace = workplaceOf({ ...posting, description: linesOfHtml(posting.description) });
+    known.set(posting, workplace);
   }
   return workplace;
 }

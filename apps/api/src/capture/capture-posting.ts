@@ -1,4 +1,4 @@
-import { type CapturedPosting, type CaptureRequest, webAddress, workplaceOf } from '@keepmark/contracts';
+import { type CapturedPosting, type CaptureRequest, linesOfHtml, webAddress, workplaceOf } from '@keepmark/contracts';
 import { GuardedFetchError } from '../guarded-fetch/guarded-fetch-error';
 import type { GuardedFetcher } from '../guarded-fetch/guarded-fetch';
 import type { LocationResolver } from '../locations/resolve-location';
@@ -31,12 +31,9 @@ export async function capturePosting(request: CaptureRequest, options: CaptureOp
     text !== '' && shared === undefined ? await readSent(text, url, options) : await readAddress(url, options);
   const posting = pinPlace(mergedPosting(found.sources), options.resolver);
   // A label or a place says it best; else its title or text may.
-  const workplace = posting.workplace || workplaceOf({ ...posting, description: textLines(posting.description) });
+  const workplace = posting.workplace || workplaceOf({ ...posting, description: linesOfHtml(posting.description) });
   return { ...posting, workplace, url: found.url, foundBy: found.foundBy };
 }
-
-/** The lines of sanitized HTML. */
-const textLines = (html: string): string => html.replaceAll(/<[^>]*>/g, '\n');
 
 interface Found extends ReadPage {
   readonly url: string;

@@ -1,5 +1,5 @@
 /** A location text without its words for remote or hybrid work. */
-export interface Workplace {
+export interface LocationText {
   readonly text: string;
   readonly remote: boolean;
 }
@@ -11,7 +11,7 @@ const otherWords =
 const moreOfThem = /\+ ?\d+ (?:more|others?|locations?)\b/gi;
 
 /** "Remote in USA" gives "USA" and remote; "New York, NY (Hybrid)" gives "New York, NY". */
-export function readWorkplace(text: string): Workplace {
+export function readWorkplace(text: string): LocationText {
   const remote = new RegExp(remoteWords.source, 'i').test(text);
   const rest = text
     .replaceAll(/<[^>]{0,40}>/g, ' ; ')

@@ -1,7 +1,7 @@
 import { Spotlight, type SpotlightActionData } from '@mantine/spotlight';
 import '@keepmark/ui/modal.css';
 import '@mantine/core/styles/Input.layer.css';
-// It refines the sheet above, which now comes after the one of the screens.
+// It refines the sheet above, which comes after the one of the screens.
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/spotlight/styles.layer.css';
 import { useNavigate, useRouter } from '@tanstack/react-router';

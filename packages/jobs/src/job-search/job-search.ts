@@ -26,7 +26,7 @@ export interface JobSearch {
   readonly ageDays: number;
   /** Lowercase two-letter code, or WORLD. */
   readonly country: string;
-  readonly workplace: Workplace;
+  readonly workplace: WorkplaceChoice;
   /** Any when empty. */
   readonly jobTypes: readonly JobType[];
   /** The least salary a year; 0 is any, `salaryNotStated` only postings that state none. */
@@ -39,7 +39,7 @@ export interface JobSearch {
 }
 
 export const workplaceChoices = ['any', 'remote', 'onsite'] as const;
-type Workplace = (typeof workplaceChoices)[number];
+type WorkplaceChoice = (typeof workplaceChoices)[number];
 
 export const salaryNotStated = -1;
 const salaryChoices = [0, salaryNotStated, ...jobSearchSalaries];

@@ -1,6 +1,7 @@
 import type { Feature, Position } from 'geojson';
 
-type Properties = Readonly<Record<string, unknown>>;
+/** What togeojson says of a feature besides its geometry. */
+export type Properties = Readonly<Record<string, unknown>>;
 
 /** What a plain placemark says, as togeojson returns it; without a location where it has no coordinates. */
 interface PlainPlacemark {

@@ -4,11 +4,9 @@ import { ImportFileError } from './import-file-error';
 import type { ImportedPlace } from './imported-place';
 import { parseXml } from './parse-xml';
 import { placeOfFeature } from './place-of-feature';
-import { plainPlacemark, styleOf } from './plain-placemarks';
+import { plainPlacemark, type Properties, styleOf } from './plain-placemarks';
 import { placesOfGpx } from './read-gpx';
 import { isOwnKml, ownPlacemark } from './read-own-xml';
-
-type Properties = Readonly<Record<string, unknown>>;
 
 /** The name of the nearest named folder around an element; empty outside of folders. */
 function folderOf(element: Element): string {

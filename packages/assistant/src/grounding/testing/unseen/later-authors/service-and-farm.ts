@@ -7,7 +7,7 @@ export const laterServiceAndFarm: readonly LabeledResume[] = [
     language: 'en',
     entry: {
       title: 'Security Officer',
-      companyName: 'Northgate Shopping Centre',
+      companyName: 'Northgate Shopping Center',
       startDate: '2017-11',
       endDate: '2022-12',
       notes: [
@@ -22,7 +22,7 @@ export const laterServiceAndFarm: readonly LabeledResume[] = [
     posting:
       'Corporate security officer wanted for a headquarters building in Reading. Duties: access control, visitor management, CCTV monitoring, fire alarm response, patrols and clear report writing. SIA licence essential. Experience with Lenel and fire marshal training an advantage.',
     truthful: [
-      'Patrolled the shopping centre and its parking area on 12-hour shifts, mainly overnight, to keep the site secure.',
+      'Patrolled the shopping center and its parking area on 12-hour shifts, mainly overnight, to keep the site secure.',
       'Combined foot patrols with CCTV monitoring across 32 cameras, recording incidents in written reports.',
       'Protected mall and car park through regular patrols, handled keys and the alarm panel, and opened and secured the premises.',
       'Carried out night patrols, provided first aid where required and summoned police or ambulance crews.',
