@@ -1,7 +1,8 @@
 import { type Batch, type Journal, newMark, putTogether, settled, writesOf } from './journal';
 import { change, JournalStore } from './journal-store';
 import type { Platform, StorageBuckets } from '../platform';
-import { isDeleted } from '../tables/row-codec';
+import { parseJson } from '../parse-json';
+import { asRecord, isDeleted } from '../tables/row-codec';
 
 /** Entries as they are stored: the text of one row under its key, or many entries under one key. */
 interface StoredEntries {
@@ -18,6 +19,9 @@ const maxUnderWay = 8;
 /** The second copy is a precaution, so the first must not wait long for it. */
 const mirrorTimeoutMs = 3000;
 
+/** Unless only the second has what a killed session wrote. */
+const readTimeoutMs = 30_000;
+
 /**
  * Maintains the journal while the database is open.
  *
@@ -27,7 +31,11 @@ const mirrorTimeoutMs = 3000;
  */
 export class JournalKeeper {
   readonly #journal: Journal;
-  readonly #stores: readonly JournalStore[];
+  readonly #stores: JournalStore[];
+  readonly #mirror: JournalStore | undefined;
+  /** Keys that the second copy still has because it answered too late to drop them. */
+  readonly #undropped: IDBValidKey[] = [];
+  #completing: Promise<void> | undefined;
   /** A suffix for the keys of rows, so that two tabs that write the same row at the same moment both keep their entry. */
   readonly #mark = newMark();
   /** The same for deleted rows: the row's last change is needed in case another tab brings it back. */
@@ -41,8 +49,18 @@ export class JournalKeeper {
     const first = new JournalStore(() => indexedDB!, name, { journal });
     // Keeps a reference, because Chromium closes the databases of a bucket whose handle is garbage-collected.
     let bucket: ReturnType<StorageBuckets['open']> | undefined;
-    const mirror = async (): Promise<IDBFactory> => (await (bucket ??= storageBuckets!.open('journal'))).indexedDB;
-    this.#stores = storageBuckets ? [first, new JournalStore(mirror, name, { timeoutMs: mirrorTimeoutMs })] : [first];
+    const mirror = async (): Promise<IDBFactory> => {
+      bucket ??= storageBuckets!.open('journal');
+      // Asks again next time if that fails.
+      bucket.catch(() => (bucket = undefined));
+      return (await bucket).indexedDB;
+    };
+    this.#stores = [first];
+    if (storageBuckets) {
+      const caughtUp = (): void => void (this.#completing = this.#complete(this.#mirror!));
+      this.#mirror = new JournalStore(mirror, name, { timeoutMs: mirrorTimeoutMs, caughtUp });
+      this.#stores.push(this.#mirror);
+    }
     journal.takeOver((entries) => {
       this.#waiting.push(entries);
       this.#send();
@@ -75,15 +93,13 @@ export class JournalKeeper {
 
   /** Every entry of both copies. A copy that lost entries, or was killed before it stored them, gets them again. */
   async read(): Promise<{ readonly keys: readonly string[]; readonly entries: readonly Batch[] }> {
-    const usable = await Promise.all(this.#stores.map((store) => store.available()));
-    const stores = this.#stores.filter((_, index) => usable[index]);
-    const source = stores.find(({ isNew }) => !isNew) ?? stores[0];
-    const { keys, values } = (await source?.within(readAll, nothing)) ?? nothing;
+    const { source, stored } = await this.#readAll();
     await Promise.all(
-      stores
+      this.#stores
         .filter((store) => store !== source)
-        .map((store) => store.within((copy) => addAll(copy, { keys, values }), undefined)),
+        .map((store) => store.within((copy) => addAll(copy, stored), undefined)),
     );
+    const { keys, values } = stored;
     const entries = values.map((value, index): Batch =>
       // Without the suffix of the tab that wrote it.
       typeof value === 'string' ? [[keys[index]!.split('*')[0]!, value]] : value,
@@ -91,11 +107,22 @@ export class JournalKeeper {
     return { keys, entries };
   }
 
+  /** Reads the first copy; the second when this session had to create the first, or the first can't be read. */
+  async #readAll(): Promise<{ readonly source?: JournalStore; readonly stored: StoredEntries }> {
+    const first = this.#stores[0]!;
+    const ofFirst = await first.within(readAll, undefined);
+    if (ofFirst && !first.isNew) return { source: first, stored: ofFirst };
+    // The only copy, then, so it may take its time.
+    const ofSecond = await this.#mirror?.within(readAll, undefined, readTimeoutMs);
+    if (ofSecond && !(ofFirst && this.#mirror!.isNew)) return { source: this.#mirror!, stored: ofSecond };
+    return ofFirst ? { source: first, stored: ofFirst } : { stored: ofSecond ?? nothing };
+  }
+
   async drop(keys: readonly IDBValidKey[]): Promise<void> {
     if (keys.length === 0) return;
-    await this.#changeAll((writes) => {
-      for (const key of keys) writes.delete(key);
-    });
+    await this.#completing;
+    const undropped = await this.#changeAll(deleting(keys));
+    if (this.#mirror && undropped.includes(this.#mirror)) this.#undropped.push(...keys);
   }
 
   close(): void {
@@ -116,11 +143,28 @@ export class JournalKeeper {
     this.#underWay.add(writing);
   };
 
-  async #changeAll(work: (writes: IDBObjectStore) => void): Promise<void> {
-    await Promise.all(this.#stores.map((store) => store.within((database) => change(database, work), undefined)));
+  /** Runs the same work on each copy. Resolves with those where it failed. */
+  async #changeAll(work: (writes: IDBObjectStore) => void): Promise<JournalStore[]> {
+    const done = await Promise.all(
+      this.#stores.map((store) => store.within((database) => change(database, work).then(() => true), false)),
+    );
+    return this.#stores.filter((_, index) => !done[index]);
   }
 
-  /** Runs the same work on each copy. */
+  /** Gives the second copy what it missed while it didn't answer. */
+  async #complete(mirror: JournalStore): Promise<void> {
+    const stored = await this.#stores[0]!.within(readAll, undefined);
+    if (!stored) return;
+    const undropped = this.#undropped.splice(0);
+    const isDone = await mirror.within(async (copy) => {
+      await addAll(copy, stored);
+      await change(copy, deleting(undropped));
+      return true;
+    }, false);
+    if (isDone) mirror.completed();
+    else this.#undropped.push(...undropped);
+  }
+
   #putting(entries: Batch): (writes: IDBObjectStore) => void {
     const key = newMark();
     return (writes) => {
@@ -152,15 +196,36 @@ async function readAll(database: IDBDatabase): Promise<StoredEntries> {
   return { keys, values };
 }
 
-/** Entries that were written since then are newer, and stay. */
+const deleting =
+  (keys: readonly IDBValidKey[]) =>
+  (writes: IDBObjectStore): void => {
+    for (const key of keys) writes.delete(key);
+  };
+
+/** Adds the entries that a copy lacks. Of two records of one row, the newer one stays. */
 function addAll(database: IDBDatabase, { keys, values }: StoredEntries): Promise<void> {
   return change(database, (writes) => {
     const request = writes.getAllKeys();
     request.addEventListener('success', () => {
       const present = new Set(request.result);
       keys.forEach((key, index) => {
-        if (!present.has(key)) writes.put(values[index], key);
+        const value = values[index]!;
+        if (!present.has(key)) writes.put(value, key);
+        else if (typeof value === 'string') putIfNewer(writes, value, key);
       });
     });
   });
+}
+
+function putIfNewer(writes: IDBObjectStore, text: string, key: string): void {
+  const request = writes.get(key) as IDBRequest<string>;
+  request.addEventListener('success', () => {
+    if (text !== request.result && stampIn(text) > stampIn(request.result)) writes.put(text, key);
+  });
+}
+
+/** The stamp of a row's record: 0 for a row that was never changed, and for anything else. */
+function stampIn(text: string): number {
+  const version = asRecord(parseJson(text))?.[0] ?? 0;
+  return typeof version === 'number' ? version : version.v;
 }

@@ -19,19 +19,27 @@ export class JournalStore {
   #database: Promise<IDBDatabase | undefined>;
   #failedAtMs: number | undefined;
   readonly #timeoutMs: number | undefined;
-  #isGivenUp = false;
+  readonly #caughtUp: () => void;
+  /** What wasn't answered in time and still isn't. */
+  readonly #late = new Set<Promise<unknown>>();
   #isDenied = false;
 
   /**
    * @param given `journal`: one that is connected already, unless that failed; `timeoutMs`: how long to wait for an
-   *   answer before giving up, so that nothing else waits for it.
+   *   answer, so that nothing else waits for it; `caughtUp` is called when it answers after that, and lacks what was
+   *   written in the meantime.
    */
   constructor(
     factory: () => Promise<IDBFactory> | IDBFactory,
     name: string,
-    { journal, timeoutMs }: { readonly journal?: Journal; readonly timeoutMs?: number },
+    {
+      journal,
+      timeoutMs,
+      caughtUp = () => {},
+    }: { readonly journal?: Journal; readonly timeoutMs?: number; readonly caughtUp?: () => void },
   ) {
     this.#timeoutMs = timeoutMs;
+    this.#caughtUp = caughtUp;
     const unlessSilent = (opening: Promise<IDBDatabase | undefined>): Promise<IDBDatabase | undefined> =>
       this.#withTimeout(opening, openTimeoutMs).catch(() => undefined);
     this.#open = () => unlessSilent(this.#connect(factory, name).then((database) => this.#use(database)));
@@ -40,26 +48,35 @@ export class JournalStore {
 
   /** Whether a write failed, so that the database lacks something. */
   get isBehind(): boolean {
-    return (this.#failedAtMs !== undefined || this.#isGivenUp) && !this.#isDenied;
+    return (this.#failedAtMs !== undefined || this.#isLate) && !this.#isDenied;
   }
 
-  /** Whether the browser allows it. */
+  /** Whether the browser allows it, and answers in time. */
   async available(): Promise<boolean> {
-    if (this.#isGivenUp) return false;
+    if (this.#isLate) return false;
     const database = await this.#withTimeout(this.#database).catch(() => undefined);
     return database !== undefined && this.#failedAtMs === undefined;
   }
 
-  /** Tries once more over a new connection, because the browser may close one at any time without saying so. */
-  async within<Answer>(work: (database: IDBDatabase) => Promise<Answer>, otherwise: Answer): Promise<Answer> {
+  /**
+   * Tries once more over a new connection, because the browser may close one at any time without saying so.
+   *
+   * @param timeoutMs how long to wait: longer than usual where nothing else would do
+   */
+  async within<Answer, Otherwise>(
+    work: (database: IDBDatabase) => Promise<Answer>,
+    otherwise: Otherwise,
+    timeoutMs = this.#timeoutMs,
+  ): Promise<Answer | Otherwise> {
     for (const isLast of [false, true]) {
-      if (this.#isGivenUp) return otherwise;
-      const database = await this.#withTimeout(this.#database).catch(() => undefined);
+      // Nothing queues up behind what isn't answered.
+      if (this.#isLate && timeoutMs === this.#timeoutMs) break;
+      const database = await this.#withTimeout(this.#database, timeoutMs).catch(() => undefined);
       if (!database) break;
       try {
-        return await this.#withTimeout(work(database));
+        return await this.#withTimeout(work(database), timeoutMs);
       } catch {
-        if (isLast || Date.now() - (this.#failedAtMs ?? 0) < failedForMs) break;
+        if (isLast || this.#isLate || Date.now() - (this.#failedAtMs ?? 0) < failedForMs) break;
         // Unless another write has reopened it.
         if (this.opened === database) this.#database = this.#open();
       }
@@ -68,16 +85,35 @@ export class JournalStore {
     return otherwise;
   }
 
+  /** Call once it has everything again. */
+  completed(): void {
+    if (!this.#isLate) this.#failedAtMs = undefined;
+  }
+
   async #withTimeout<Answer>(answer: Promise<Answer>, timeoutMs = this.#timeoutMs): Promise<Answer> {
     if (timeoutMs === undefined) return answer;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
-        this.#isGivenUp = true;
+        this.#waitFor(answer);
         reject(new Error('IndexedDB does not answer.'));
       }, timeoutMs);
     });
     return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  }
+
+  get #isLate(): boolean {
+    return this.#late.size > 0;
+  }
+
+  /** A busy disk, or a computer that was asleep, makes an answer late. It isn't a reason to do without this copy. */
+  #waitFor(answer: Promise<unknown>): void {
+    this.#late.add(answer);
+    const answered = (): void => {
+      this.#late.delete(answer);
+      if (!this.#isLate && this.opened) this.#caughtUp();
+    };
+    answer.then(answered, answered);
   }
 
   close(): void {
@@ -91,6 +127,8 @@ export class JournalStore {
   }
 
   #use(database: IDBDatabase | undefined): IDBDatabase | undefined {
+    // When it opened too late, the promise has given up on it.
+    if (database) this.#database = Promise.resolve(database);
     // A deletion or an upgrade elsewhere, and every tab that opens the database, would wait for this connection.
     database?.addEventListener('versionchange', () => database.close());
     return (this.opened = database);

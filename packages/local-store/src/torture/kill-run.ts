@@ -10,7 +10,7 @@ export interface KillReport {
   readonly kills: number;
   /** Writes that were acknowledged. */
   readonly writes: number;
-  /** Those of them that no kill may take. */
+  /** Those of them that no kill may take: a flush that began after them had ended. */
   readonly owed: number;
   /** The longest that the journal waited for IndexedDB, which says how busy the machine was. */
   readonly slowestCommitMs: number;
@@ -20,27 +20,26 @@ export interface KillReport {
   readonly failures: readonly string[];
 }
 
-/** A write may be lost that was acknowledged so shortly before the kill. */
-const mayLoseMs = 100;
-
 const nothing: Dump = {};
 
-/**
- * Kills a browser in the middle of its writes, again and again, and looks each time what the next one still has.
- *
- * @param afterKill makes it worse.
- */
+/** What makes a kill worse. */
+interface Worse {
+  /** Stops the browser before, for so long. */
+  readonly stallMs?: number;
+  readonly afterKill?: (profileFolder: string) => Promise<void>;
+}
+
+/** Kills a browser in the middle of its writes, again and again, and looks each time what the next one still has. */
 export async function killRun(
   url: string,
   profileFolder: string,
   kills: number,
   longestMs: number,
-  afterKill: (profileFolder: string) => Promise<void> = async () => {},
+  { stallMs = 0, afterKill }: Worse = {},
 ): Promise<KillReport> {
   const failures: string[] = [];
   let before = nothing;
   let said: Said[] = [];
-  let killedAtMs = 0;
   let writes = 0;
   let owed = 0;
   let recovered = 0;
@@ -52,7 +51,8 @@ export async function killRun(
     const error = await page.evaluate(() => window.torture.open());
     if (error) failures.push(`Opening after kill ${kill} failed: ${error}`);
     const now = await page.evaluate(() => window.torture.dump());
-    const safe = said.filter(({ atMs }) => atMs < killedAtMs - mayLoseMs);
+    const keptAtMs = Math.max(...said.map((one) => (one.kind === 'kept' ? one.atMs : 0)));
+    const safe = said.filter(({ atMs }) => atMs < keptAtMs);
     failures.push(...missingFrom(now, before, said, safe).map((what) => `After kill ${kill}: ${what}`));
     writes += said.filter(isWrite).length;
     owed += safe.filter(isWrite).length;
@@ -62,16 +62,17 @@ export async function killRun(
     said = heard;
     if (kill < kills) {
       await page.evaluate((run) => window.torture.stream(run), `run${kill}`);
-      await pause(Math.random() * longestMs);
-      killedAtMs = Date.now();
+      if (stallMs > 0) await chromium.stall(stallMs);
+      // The last one late, so that something has been written by then.
+      await pause(kill === kills - 1 ? longestMs : Math.random() * longestMs);
       await chromium.kill();
-      await afterKill(profileFolder);
+      await afterKill?.(profileFolder);
     } else await chromium.quit();
   }
   return { kills, writes, owed, slowestCommitMs, recovered, failures };
 }
 
-const isWrite = ({ kind }: Said): boolean => kind !== 'going' && kind !== 'commit';
+const isWrite = ({ kind }: Said): boolean => kind !== 'going' && kind !== 'commit' && kind !== 'kept';
 
 async function recoveredRows(page: Page): Promise<number> {
   const notices = (await page.evaluate(() => window.torture.notices())) as { kind: string; rows: number }[];

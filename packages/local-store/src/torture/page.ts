@@ -41,6 +41,8 @@ export type Said =
   | { readonly kind: 'update'; readonly atMs: number; readonly id: string; readonly count: number }
   | { readonly kind: 'group'; readonly atMs: number; readonly tag: string }
   | { readonly kind: 'going' | 'gone'; readonly atMs: number; readonly id: string }
+  /** Everything written before `atMs` is safe. */
+  | { readonly kind: 'kept'; readonly atMs: number }
   /** The journal has waited longer than before for IndexedDB. */
   | { readonly kind: 'commit'; readonly atMs: number; readonly ms: number };
 
@@ -90,6 +92,15 @@ async function writeOnce(run: string, number: number): Promise<void> {
     notes.delete(id);
     void window.say({ kind: 'gone', id, atMs: Date.now() });
   } else await writeGroup(`${run} ${number}`, dice < 0.82 ? 150 : Math.ceil(Math.random() * 5), dice < 0.95);
+}
+
+/** How long a flush waits for a second copy that doesn't answer: nothing is sure of one that took so long. */
+const secondCopyMs = 3000;
+
+async function sayKept(): Promise<void> {
+  const atMs = Date.now();
+  await database.flush();
+  if (Date.now() - atMs < secondCopyMs) await window.say({ kind: 'kept', atMs });
 }
 
 /** Says how long the journal waits for IndexedDB, each time that it waits longer than ever before. */
@@ -172,6 +183,7 @@ window.torture = {
     let number = 0;
     const next = async (): Promise<void> => {
       for (let burst = Math.ceil(Math.random() * 4); burst > 0; burst -= 1) await writeOnce(run, (number += 1));
+      void sayKept();
       // Now and then long enough for the store to tidy up.
       setTimeout(() => void next(), Math.random() * (number % 20 === 0 ? 500 : 30));
     };

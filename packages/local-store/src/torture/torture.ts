@@ -15,6 +15,8 @@ const kills = Number(process.argv[2] ?? 200);
 const writesEach = 5000;
 const longestMs = 10_000;
 const halfRecords = 6;
+/** Longer than the journal waits for its second copy. */
+const stallMs = 4500;
 /** Browsers side by side: what takes the time is waiting for the moment of a kill. */
 const browsers = 4;
 
@@ -31,7 +33,9 @@ function report(run: string, result: { readonly failures: readonly string[] }): 
 for (const tabs of [2, 5]) report('tabs', await tabRun(served.url, profile(`tabs${tabs}`), tabs, writesEach));
 report('full', await fullRun(served.url, profile('full')));
 report('damage', await damageRun(served.url, profile('damage')));
-report('half records', await killRun(served.url, profile('halves'), halfRecords, longestMs, leaveHalfRecord));
+const worse = { afterKill: leaveHalfRecord };
+report('half records', await killRun(served.url, profile('halves'), halfRecords, longestMs, worse));
+report('stalls', await killRun(served.url, profile('stalls'), halfRecords, longestMs, { ...worse, stallMs }));
 const parts = Array.from({ length: browsers }, (_, index) => Math.floor((kills + index) / browsers));
 await Promise.all(
   parts.map(async (part, index) =>

@@ -1,6 +1,6 @@
 /// <reference types="node" />
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromiumEnvironment, chromiumPath } from '@keepmark/chromium';
@@ -70,6 +70,27 @@ export class Chromium {
     process.kill(-this.#process.pid!, 'SIGKILL');
     await gone;
     await this.#browser.close().catch(() => {});
+  }
+
+  /** Stops everything but the pages for a while, as a busy disk does. Linux only. */
+  async stall(ms: number): Promise<void> {
+    const processes = await this.#processesBehindPages();
+    for (const pid of processes) process.kill(pid, 'SIGSTOP');
+    await pause(ms);
+    for (const pid of processes) process.kill(pid, 'SIGCONT');
+  }
+
+  async #processesBehindPages(): Promise<number[]> {
+    const found: number[] = [];
+    for (const name of await readdir('/proc')) {
+      const stat = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '');
+      // After the name in brackets: state, parent, process group.
+      const group = Number(/.*\) \S+ \d+ (\d+)/.exec(stat)?.[1]);
+      if (group !== this.#process.pid) continue;
+      const command = await readFile(`/proc/${name}/cmdline`, 'utf8').catch(() => '');
+      if (!command.includes('--type=renderer')) found.push(Number(name));
+    }
+    return found;
   }
 
   /** Ends it as a person would. */
