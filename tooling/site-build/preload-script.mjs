@@ -35,11 +35,15 @@ export function preloadScript({ mainScreens, signedInModules }, chunksOf, varian
     const names=${JSON.stringify(names)},table=${JSON.stringify(table)};
     const found=table.find(([pattern])=>new RegExp(pattern).test(location.pathname));
     for(const file of [...${JSON.stringify([...shared])},...(found?found[1].map((index)=>names[index]):[])]){
-      const link=document.createElement('link'),isStyle=file.endsWith('.css');
-      link.rel=isStyle?'preload':'modulepreload';
-      if(isStyle)link.as='style';
+      const link=document.createElement('link');
       link.crossOrigin='';
-      if(isStyle)link.dataset.href='/'+file;else link.href='/'+file;
+      if(file.endsWith('.css')){
+        link.as='style';
+        link.dataset.href='/'+file;
+      }else{
+        link.rel='modulepreload';
+        link.href='/'+file;
+      }
       document.head.append(link);
     }
   })()`.replaceAll(/\n\s*/g, '');

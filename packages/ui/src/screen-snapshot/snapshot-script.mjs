@@ -53,7 +53,10 @@ export const snapshotScript = `keepmarkSnapshot.then((snapshot)=>{
     ||snapshot.variant!==document.querySelector('meta[name="keepmark-variant"]').content
     ||snapshot.width!==innerWidth
     ||!(Date.now()-snapshot.savedMs<${maxAgeMs})){
-    for(const link of document.querySelectorAll('link[rel="preload"][data-href]'))link.href=link.dataset.href;
+    for(const link of document.querySelectorAll('link[data-href]')){
+      link.href=link.dataset.href;
+      link.rel='preload';
+    }
     return start();
   }
   for(const {href,css} of snapshot.sheets){
