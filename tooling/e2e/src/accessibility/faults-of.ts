@@ -1,7 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
 import { expect } from '../journey';
 import { openScreen } from '../navigation/open-screen';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 /** Waits until all finite animations end: text that is still fading in has too little contrast. */
 async function animationsToEnd(): Promise<void> {
@@ -11,26 +17,54 @@ async function animationsToEnd(): Promise<void> {
   await Promise.allSettled(passing.map(({ finished }) => finished));
 }
 
-/** Serious accessibility faults of the open screen, and horizontal overflow. */
+/** Shows the page in the other display mode, which is only colors. */
+function switchDisplayMode(): void {
+  const { dataset } = document.documentElement;
+  // Colors that pass from parent to child would each be a moment late.
+  const still = new CSSStyleSheet();
+  still.replaceSync('* { transition: none !important; }');
+  document.adoptedStyleSheets.push(still);
+  dataset['mantineColorScheme'] = dataset['mantineColorScheme'] === 'dark' ? 'light' : 'dark';
+  // Computes all styles, before transitions are back.
+  document.getAnimations();
+  document.adoptedStyleSheets.pop();
+}
+
+/** In the page itself and loaded only once: loading it takes longer than checking most screens. */
+async function seriousFaults(page: Page, rules?: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(async (runOnly) => {
+    // Describing every element that passed takes longer than checking it.
+    const results = await window.axe.run({ resultTypes: ['violations'], ...(runOnly && { runOnly }) });
+    return results.violations.map(({ id, impact, nodes }) => ({
+      id,
+      impact,
+      targets: nodes.map(({ target }) => target),
+    }));
+  }, rules);
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, targets }) => `${id} at ${targets.map((target) => target.join(' ')).join(', ')}`);
+}
+
+/** Serious accessibility faults of the open screen, in either display mode, and horizontal overflow. */
 export async function faultsOf(page: Page): Promise<string[]> {
   await expect(page.getByRole('main')).toBeVisible();
   await page.waitForLoadState('networkidle');
   // A notification that leaves now must not fade while axe measures its contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(animationsToEnd);
-  const { violations } = await new AxeBuilder({ page })
-    // In the page itself: the other way opens a second page for each result, for frames that we don't have.
-    .setLegacyMode()
-    // Describing every element that passed takes longer than checking it.
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const faults = await seriousFaults(page);
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  if (tooWide > 0) faults.push(`${tooWide} px wider than the screen`);
+  await page.evaluate(switchDisplayMode);
+  await page.evaluate(animationsToEnd);
+  const inOtherMode = await seriousFaults(page, ['color-contrast']);
+  await page.evaluate(switchDisplayMode);
   const path = new URL(page.url()).pathname;
-  return [
-    ...serious.map(({ id, nodes }) => `${path}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ...(tooWide > 0 ? [`${path}: ${tooWide} px wider than the screen`] : []),
-  ];
+  return [...faults, ...inOtherMode.map((fault) => `in the other display mode: ${fault}`)].map(
+    (fault) => `${path}: ${fault}`,
+  );
 }
 
 /** The faults of these screens, opened one after the other; all but the first without loading the page again. */

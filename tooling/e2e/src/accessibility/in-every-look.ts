@@ -1,24 +1,14 @@
 import { test } from '../journey';
 
-const phone = { width: 360, height: 740 };
-const desktop = { width: 1440, height: 900 };
-
+/** Each width loads its screens in another display mode; `faultsOf` then also checks them in the other one. */
 const looks = {
-  'phone, light': { viewport: phone, theme: 'light' },
-  'phone, dark': { viewport: phone, theme: 'dark' },
-  'desktop, light': { viewport: desktop, theme: 'light' },
-  'desktop, dark': { viewport: desktop, theme: 'dark' },
+  phone: { viewport: { width: 360, height: 740 }, theme: 'light' },
+  desktop: { viewport: { width: 1440, height: 900 }, theme: 'dark' },
 } as const;
 
-export type Look = keyof typeof looks;
-
-/**
- * Declares tests once per look, with its window size and display mode. They get more time, since they open many screens.
- * @param only the looks to test, where all four would take too long
- */
-export function inEveryLook(declare: () => void, only = Object.keys(looks) as readonly Look[]): void {
-  for (const look of only) {
-    const { viewport, theme } = looks[look];
+/** Declares tests for a phone and for a desktop. They get more time, since they open many screens. */
+export function inEveryLook(declare: () => void): void {
+  for (const [look, { viewport, theme }] of Object.entries(looks)) {
     test.describe(look, () => {
       test.use({ viewport });
       test.slow();

@@ -49,4 +49,4 @@ inEveryLook(() => {
     await expect(page.getByRole('region', { name: 'Next two weeks' })).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
   });
-}, ['desktop, light', 'phone, dark']);
+});

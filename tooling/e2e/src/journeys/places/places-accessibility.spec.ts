@@ -18,4 +18,4 @@ inEveryLook(() => {
     await signInForDevelopment(page);
     expect(await faultsAt(page, paths)).toEqual([]);
   });
-}, ['phone, light', 'desktop, dark']);
+});
