@@ -36,6 +36,97 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 beforeEach(() => sessionStorage.clear());
 
+describe('an entity form of a record', () => {
+  const parts = [
+    { label: 'Name', fields: ['name'] },
+    { label: 'Notes', fields: ['notes'] },
+  ] as const;
+  type Values = Record<'name' | 'notes', string>;
+  const mill = { name: 'Mill', notes: '' };
+
+  function EditForm({
+    stored,
+    onSubmit,
+    onAddAgain,
+  }: Record<'onSubmit' | 'onAddAgain', (values: Values) => boolean> & { stored: Values | undefined }) {
+    const form = useForm<Values>({ initialValues: stored ?? mill });
+    const record = { noun: 'place', stored, parts, onAddAgain };
+    return (
+      <EntityForm form={form} draftKey="edit" submitLabel="Save" record={record} onSubmit={onSubmit} onLeave={() => {}}>
+        <TextInput label="Name" {...form.getInputProps('name')} />
+        <TextInput label="Notes" {...form.getInputProps('notes')} />
+      </EntityForm>
+    );
+  }
+
+  function openRecord(first: Values = mill) {
+    const onSubmit = vi.fn<(values: Values) => boolean>(() => true);
+    const onAddAgain = vi.fn<(values: Values) => boolean>(() => true);
+    const tree = (stored: Values | undefined) => (
+      <KeepmarkTheme>
+        <EditForm {...{ stored, onSubmit, onAddAgain }} />
+      </KeepmarkTheme>
+    );
+    const { rerender, unmount } = render(tree(first));
+    return { onSubmit, onAddAgain, unmount, store: (stored: Values | undefined) => rerender(tree(stored)) };
+  }
+  const notes = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Notes' });
+
+  it('takes the new value of an untouched field, and says so', async () => {
+    const { store, onSubmit } = openRecord();
+    await userEvent.type(input(), ' 2');
+    store({ name: 'Mill', notes: 'Closed' });
+    expect(notes().value).toBe('Closed');
+    expect(screen.getByRole('status').textContent).toBe('Changed while you were editing: Notes.');
+    await press('Save');
+    expect(onSubmit).toHaveBeenCalledWith({ name: 'Mill 2', notes: 'Closed' });
+  });
+
+  it('saves what both changed only after the person chose', async () => {
+    const { store, onSubmit } = openRecord();
+    await userEvent.type(input(), ' 2');
+    store({ name: 'Old Mill', notes: '' });
+    await press('Save');
+    expect(onSubmit).not.toHaveBeenCalled();
+    const yours = screen.getByRole('radio', { name: /Use yours/ });
+    expect(document.activeElement).toBe(yours);
+    await userEvent.click(screen.getByRole('radio', { name: /Use the other one/ }));
+    expect(input().value).toBe('Old Mill');
+    await userEvent.click(yours);
+    expect(input().value).toBe('Mill 2');
+    await press('Save');
+    expect(onSubmit).toHaveBeenCalledWith({ name: 'Mill 2', notes: '' });
+  });
+
+  it('leaves without asking when only the record changed', async () => {
+    const { store } = openRecord();
+    store({ name: 'Old Mill', notes: '' });
+    await press('Cancel');
+    expect(screen.queryByRole('button', { name: 'Leave' })).toBeNull();
+  });
+
+  it('offers to save a deleted record as a new one', async () => {
+    const { store, onSubmit, onAddAgain } = openRecord();
+    await userEvent.type(notes(), 'Mine');
+    store(undefined);
+    expect(screen.getByRole('status').textContent).toMatch(/^This place was deleted while you were editing it\./);
+    await press('Save as a new place');
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(onAddAgain).toHaveBeenCalledWith({ name: 'Mill', notes: 'Mine' });
+  });
+
+  it('restores only what the person changed when the record has changed since the draft', async () => {
+    const { unmount } = openRecord();
+    await userEvent.type(notes(), 'Mine');
+    unmount();
+    const { onSubmit } = openRecord({ name: 'Old Mill', notes: '' });
+    expect([input().value, notes().value]).toEqual(['Old Mill', 'Mine']);
+    await press('Save');
+    expect(onSubmit).toHaveBeenCalledWith({ name: 'Old Mill', notes: 'Mine' });
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+});
+
 describe('an entity form', () => {
   it('focuses the first field with an error', async () => {
     const { onSubmit } = open();

@@ -6,3 +6,4 @@ export { FormSection, type FormSectionProps } from './FormSection';
 export { memoFields } from './memo-fields';
 export { focusError } from './focus-error';
 export { MoreFields, type MoreFieldsProps } from './MoreFields';
+export type { FormPart } from './stored-changes';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /**
  * The row that a form edits. Once opened, it stays even if another tab deletes it, because what was typed would be gone
- * with it. Saving then says what happened.
+ * with it.
  * @param row undefined if there is none with this id
  */
 export function useOpenedRow<Row extends { readonly internalId: string }>(

@@ -3,24 +3,43 @@ import { readDraft, removeDraft, writeDraft } from './draft-storage';
 
 type Values = Record<string, unknown>;
 /** The part of a Mantine form that a draft needs. */
-export type DraftedForm = Pick<UseFormReturnType<Values>, 'getValues' | 'getInitialValues' | 'setValues' | 'reset'>;
+export type DraftedForm = Pick<
+  UseFormReturnType<Values>,
+  'getValues' | 'getInitialValues' | 'setInitialValues' | 'setValues' | 'reset'
+>;
 
 const writeDelayMs = 250;
 
-/** Moves one form's values to the tab's storage and back. Values equal to the initial ones leave no draft. */
-export const createDraftKeeper = (key: string | undefined) => {
+/** The key of the initial values that belong to a draft. */
+const initialKey = (key: string) => `${key}#initial`;
+
+/**
+ * Moves one form's values to the tab's storage and back. Values equal to the initial ones leave no draft.
+ * @param storesInitial whether the initial values are stored and restored too
+ */
+export const createDraftKeeper = (key: string | undefined, storesInitial: boolean) => {
   let form: DraftedForm | undefined;
   /** The values that storage already knows about. */
   let stored: Values | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const remove = () => {
+    if (key === undefined) return;
+    removeDraft(key);
+    if (storesInitial) removeDraft(initialKey(key));
+  };
 
   const flush = () => {
     clearTimeout(timer);
     const values = form?.getValues();
     if (!form || !values || key === undefined || values === stored) return;
     stored = values;
-    if (JSON.stringify(values) === JSON.stringify(form.getInitialValues())) removeDraft(key);
-    else writeDraft(key, values);
+    const initial = form.getInitialValues();
+    if (JSON.stringify(values) === JSON.stringify(initial)) remove();
+    else {
+      writeDraft(key, values);
+      if (storesInitial) writeDraft(initialKey(key), initial);
+    }
   };
 
   return {
@@ -31,6 +50,8 @@ export const createDraftKeeper = (key: string | undefined) => {
     /** @returns whether there was a draft, which the form now shows */
     restore: (): boolean => {
       const draft = key === undefined ? undefined : readDraft(key);
+      const initial = draft && storesInitial && key !== undefined ? readDraft(initialKey(key)) : undefined;
+      if (initial) form?.setInitialValues(initial);
       if (draft) form?.setValues(draft);
       stored = form?.getValues();
       return draft !== undefined;
@@ -44,7 +65,7 @@ export const createDraftKeeper = (key: string | undefined) => {
     clear: () => {
       clearTimeout(timer);
       stored = form?.getValues();
-      if (key !== undefined) removeDraft(key);
+      remove();
     },
     reset: () => form?.reset(),
   };

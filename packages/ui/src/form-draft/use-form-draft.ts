@@ -18,14 +18,17 @@ export type FormDraft = {
  * @param form controlled or uncontrolled; it must name all its fields in `initialValues`
  * @param key one for each form and entity, such as `job-edit/${internalId}`; undefined while the initial values are
  *   still to come
+ * @param storesInitial whether the draft also holds the initial values. They are back with it, and show what the person
+ *   had changed when the record has changed since
  */
 export const useFormDraft = <Values extends object, Sent = Values>(
   form: UseFormReturnType<Values, Sent>,
   key: string | undefined,
+  storesInitial = false,
 ): FormDraft => {
   const [paths] = useState(() => Object.keys(form.getValues()));
   const [restored, setRestored] = useState(false);
-  const keeper = useMemo(() => createDraftKeeper(key), [key]);
+  const keeper = useMemo(() => createDraftKeeper(key, storesInitial), [key, storesInitial]);
 
   for (const path of paths) form.watch(path as never, keeper.schedule);
 

@@ -5,5 +5,6 @@ export {
   locationChecks,
   type LocationFormValues,
   locationFormOf,
+  locationPart,
   locationValuesOf,
 } from './location-values';

@@ -11,6 +11,14 @@ export interface LocationFormValues {
   longitude: string;
 }
 
+/** The location as one part of a form. It's shown as its address, or its coordinates. */
+export const locationPart = {
+  label: 'Location',
+  fields: ['address', 'city', 'state', 'country', 'latitude', 'longitude'],
+  text: ({ address, city, state, country, latitude, longitude }: LocationFormValues): string =>
+    [address, city, state, country].filter(Boolean).join(', ') || [latitude, longitude].filter(Boolean).join(', '),
+} as const;
+
 /** Degrees for an input; empty when unknown. */
 export const degreesText = (degrees: number | null): string => (degrees === null ? '' : String(degrees));
 
