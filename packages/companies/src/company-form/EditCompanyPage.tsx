@@ -4,7 +4,6 @@ import { useGoBack } from '@keepmark/app-shell/go-back';
 import { Page } from '@keepmark/ui';
 import { Button } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useCompany, useSavedCompanies } from '../companies-store';
 import { useDeleteCompany } from '../company-delete/use-delete-company';
 import type { Company } from '../company-table';
@@ -12,7 +11,7 @@ import { CompanyNotFound } from '../CompanyNotFound';
 import type { CompanyConnection } from '../connections/company-connection';
 import type { CompaniesSlots } from '../slots';
 import { useCompanyActions } from '../use-company-actions';
-import { companyFormOf, companyValuesOf } from './company-form';
+import { companyFormOf, companyFormParts, companyValuesOf } from './company-form';
 import { CompanyForm } from './CompanyForm';
 import classes from './EditCompanyPage.module.css';
 
@@ -25,26 +24,41 @@ export interface EditCompanyPageProps {
 /** Edits a saved company. */
 export function EditCompanyPage(props: EditCompanyPageProps) {
   const { internalId = '' } = useParams({ strict: false });
-  const company = useOpenedRow(useCompany(internalId), internalId);
-  return company ? <SavedCompany key={internalId} company={company} {...props} /> : <CompanyNotFound />;
+  const stored = useCompany(internalId);
+  const company = useOpenedRow(stored, internalId);
+  return company ? (
+    <SavedCompany key={internalId} company={company} isDeleted={!stored} {...props} />
+  ) : (
+    <CompanyNotFound />
+  );
 }
 
-function SavedCompany({ company, slots, connections }: EditCompanyPageProps & { company: Company }) {
-  // The values when the form opened: only fields that differ from them are saved.
-  const [opened] = useState(company);
-  const { edit } = useCompanyActions();
+interface SavedCompanyProps extends EditCompanyPageProps {
+  company: Company;
+  isDeleted: boolean;
+}
+
+function SavedCompany({ company, isDeleted, slots, connections }: SavedCompanyProps) {
+  const { add, edit } = useCompanyActions();
   const saved = useSavedCompanies();
   const navigate = useNavigate();
   const { deleteCompany, dialog } = useDeleteCompany(slots, () => void navigate({ to: '/companies' }));
   return (
     <Page title={company.companyName || 'Unnamed company'} width="text">
       <CompanyForm
-        initialValues={companyFormOf(opened)}
+        initialValues={companyFormOf(company)}
         draftKey={`company-edit/${company.internalId}`}
         submitLabel="Save changes"
         savedAs={(name) => saved.allNamed(name).find(({ internalId }) => internalId !== company.internalId)}
         sameNameAdvice="Jobs at either one will show up on both."
-        onSubmit={(form) => edit(company, changedValues(companyValuesOf(form), opened), connections)}
+        record={{
+          noun: 'company',
+          stored: isDeleted ? undefined : companyFormOf(company),
+          parts: companyFormParts,
+          onAddAgain: (form) => add(companyValuesOf(form)),
+        }}
+        // The form follows the stored company, so only what the person changed is written.
+        onSubmit={(form) => edit(company, changedValues(companyValuesOf(form), company), connections)}
         onLeave={useGoBack('/companies')}
         actions={
           <Button

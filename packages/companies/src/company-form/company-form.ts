@@ -1,10 +1,12 @@
 import { bothCoordinatesOrNone, webAddress } from '@keepmark/contracts';
+import type { FormPart } from '@keepmark/ui/entity-form';
 import {
   atMost,
   emptyLocation,
   locationChecks,
   locationFormOf,
   type LocationFormValues,
+  locationPart,
   locationValuesOf,
   required,
 } from '@keepmark/ui/form-values';
@@ -32,6 +34,17 @@ export const emptyCompanyForm: CompanyFormValues = {
   jobPostingsUrl: '',
   ...emptyLocation,
 };
+
+/** The fields of the form as people see them. */
+export const companyFormParts: readonly FormPart<CompanyFormValues>[] = [
+  { label: 'Name', fields: ['companyName'] },
+  { label: 'Summary', fields: ['summary'] },
+  { label: 'Website', fields: ['url'] },
+  { label: 'Careers page', fields: ['jobPostingsUrl'] },
+  locationPart,
+  { label: 'Description', fields: ['description'] },
+  { label: 'Notes', fields: ['notes'] },
+];
 
 /** The form values of a company. */
 export function companyFormOf(company: Company): CompanyFormValues {

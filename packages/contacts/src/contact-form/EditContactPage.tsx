@@ -4,22 +4,23 @@ import { useGoBack } from '@keepmark/app-shell/go-back';
 import { NotSavedHere, Page } from '@keepmark/ui';
 import { Button } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { contactLabel } from '../contact';
 import type { Contact } from '../contact-table';
 import { ContactLinks } from '../ContactLinks';
 import { useContact } from '../contacts-store';
 import { useContactActions } from '../use-contact-actions';
 import type { ContactsSlots } from '../slots';
-import { contactFormOf, contactValuesOf } from './contact-form';
+import { contactFormOf, contactFormParts, contactValuesOf } from './contact-form';
 import { ContactForm } from './ContactForm';
 import classes from './EditContactPage.module.css';
 
 /** Edits a contact. */
 export function EditContactPage({ slots }: { slots: ContactsSlots }) {
   const { internalId = '' } = useParams({ strict: false });
-  const contact = useOpenedRow(useContact(internalId), internalId);
-  if (contact) return <EditContact key={internalId} contact={contact} slots={slots} />;
+  const stored = useContact(internalId);
+  const contact = useOpenedRow(stored, internalId);
+  if (contact) return <EditContact key={internalId} contact={contact} isDeleted={!stored} slots={slots} />;
   return (
     <NotSavedHere
       noun="contact"
@@ -30,19 +31,30 @@ export function EditContactPage({ slots }: { slots: ContactsSlots }) {
   );
 }
 
-function EditContact({ contact, slots: { ContactDetails } }: { contact: Contact; slots: ContactsSlots }) {
-  // The values when the form opened: only fields that differ from them are saved.
-  const [opened] = useState(contact);
+interface EditContactProps {
+  contact: Contact;
+  isDeleted: boolean;
+  slots: ContactsSlots;
+}
+
+function EditContact({ contact, isDeleted, slots: { ContactDetails } }: EditContactProps) {
   const actions = useContactActions();
   const leave = useGoBack('/contacts');
   return (
     <Page title={contactLabel(contact)} width="text" actions={<ContactLinks contact={contact} />}>
       <ContactForm
-        initialValues={contactFormOf(opened)}
+        initialValues={contactFormOf(contact)}
         ownId={contact.internalId}
         draftKey={`contact-edit/${contact.internalId}`}
         submitLabel="Save changes"
-        onSubmit={(form) => actions.change(contact, changedValues(contactValuesOf(form), opened))}
+        record={{
+          noun: 'contact',
+          stored: isDeleted ? undefined : contactFormOf(contact),
+          parts: contactFormParts,
+          onAddAgain: (form) => actions.add(contactValuesOf(form)),
+        }}
+        // The form follows the stored contact, so only what the person changed is written.
+        onSubmit={(form) => actions.change(contact, changedValues(contactValuesOf(form), contact))}
         onLeave={leave}
         actions={
           <Button

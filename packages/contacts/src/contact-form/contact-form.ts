@@ -2,9 +2,10 @@ import { emailPattern } from '@keepmark/contracts';
 import { atMost, required } from '@keepmark/ui/form-values';
 import * as z from 'zod/mini';
 import type { ContactValues } from '../contact';
-import { isCalendarDay } from '@keepmark/ui/words';
+import type { FormPart } from '@keepmark/ui/entity-form';
+import { formatDay, isCalendarDay } from '@keepmark/ui/words';
 import type { Contact } from '../contact-table';
-import { type ContactType, contactTypes } from '../contact-type';
+import { type ContactType, contactTypeLabels, contactTypes } from '../contact-type';
 
 /** The values of the inputs. Dates are calendar days. */
 export interface ContactFormValues extends Record<string, unknown> {
@@ -35,6 +36,24 @@ export const emptyContactForm: ContactFormValues = {
   dateNextStep: '',
   notes: '',
 };
+
+/** The fields of the form as people see them. */
+export const contactFormParts: readonly FormPart<ContactFormValues>[] = [
+  { label: 'Name', fields: ['name'] },
+  { label: 'Company', fields: ['companyId', 'companyName'], text: ({ companyName }) => companyName },
+  { label: 'Job title', fields: ['title'] },
+  { label: 'Type', fields: ['contactType'], text: ({ contactType }) => contactTypeLabels[contactType] },
+  { label: 'Email', fields: ['email'] },
+  { label: 'Phone', fields: ['phoneNumber'] },
+  {
+    label: 'Last contacted',
+    fields: ['dateLastContacted'],
+    text: ({ dateLastContacted }) => formatDay(dateLastContacted),
+  },
+  { label: 'Next step date', fields: ['dateNextStep'], text: ({ dateNextStep }) => formatDay(dateNextStep) },
+  { label: 'Next step', fields: ['nextStep'] },
+  { label: 'Notes', fields: ['notes'] },
+];
 
 /** The form values of a contact. */
 export function contactFormOf(contact: Contact): ContactFormValues {

@@ -2,14 +2,14 @@ import { useGoBack } from '@keepmark/app-shell/go-back';
 import { Page } from '@keepmark/ui';
 import { useOpenedRow } from '@keepmark/ui/entity-form';
 import { changedValues } from '@keepmark/ui/form-values';
-import { useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { jobName } from '../job';
 import type { Job } from '../job-table';
 import { useSavedJob } from '../jobs-store';
 import type { JobsSlots } from '../slots';
 import { useJobActions } from '../use-job-actions';
 import { jobFormOf, jobValuesOf } from './job-form';
+import { jobFormParts } from './job-form-parts';
 import { JobForm } from './JobForm';
 import { JobNotFound } from './JobNotFound';
 
@@ -20,25 +20,33 @@ export interface EditJobPageProps {
 /** Edits all fields of a saved job. Opened from its page. */
 export function EditJobPage({ slots }: EditJobPageProps) {
   const { internalId = '' } = useParams({ strict: false });
-  const job = useOpenedRow(useSavedJob(internalId), internalId);
-  return job ? <SavedJob key={internalId} job={job} slots={slots} /> : <JobNotFound />;
+  const stored = useSavedJob(internalId);
+  const job = useOpenedRow(stored, internalId);
+  return job ? <SavedJob key={internalId} job={job} isDeleted={!stored} slots={slots} /> : <JobNotFound />;
 }
 
-function SavedJob({ job, slots }: EditJobPageProps & { job: Job }) {
-  // The values the form started with: only changes are written.
-  const [opened] = useState(job);
+function SavedJob({ job, isDeleted, slots }: EditJobPageProps & { job: Job; isDeleted: boolean }) {
   const actions = useJobActions();
+  const navigate = useNavigate();
   const goBack = useGoBack(`/job/edit/${job.internalId}`);
   return (
     <Page title={`Edit job: ${jobName(job)}`} width="text">
       <JobForm
-        initialValues={jobFormOf(opened)}
+        initialValues={jobFormOf(job)}
         jobId={job.internalId}
         slots={slots}
         draftKey={`job-edit/${job.internalId}`}
         submitLabel="Save changes"
-        onSubmit={(form) => actions.change(job, changedValues(jobValuesOf(form, opened), opened))}
-        onLeave={goBack}
+        record={{
+          noun: 'job',
+          stored: isDeleted ? undefined : jobFormOf(job),
+          parts: jobFormParts,
+          onAddAgain: (form) => actions.add(jobValuesOf(form, job)),
+        }}
+        // The form follows the stored job, so only what the person changed is written.
+        onSubmit={(form) => actions.change(job, changedValues(jobValuesOf(form, job), job))}
+        // A deleted job has no page to go back to.
+        onLeave={isDeleted ? () => void navigate({ to: '/jobs/list' }) : goBack}
       />
     </Page>
   );

@@ -179,16 +179,33 @@ describe('editing a job', () => {
     expect(table.get(id)).toMatchObject({ notes: 'Mine', status: 'offer-accepted' });
   });
 
-  it('keeps what was typed when another tab deletes the job, and says so on saving', async () => {
-    const { table, id } = await openWelder();
+  it('shows what another tab changed, and asks about what both changed', async () => {
+    const { table, router, id } = await openWelder();
+    fill(input('Salary'), '$50k');
+    act(() => void table.update(id, { salary: '$70k', status: 'offer-accepted', city: 'Austin' }));
+    expect(screen.getByText('Changed while you were editing: Location and Status.')).toBeTruthy();
+    expect(screen.getByText('Salary changed while you were editing it. Choose which to save.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('offer-accepted');
+    await press('Save changes');
+    expect(table.get(id)?.salary).toBe('$70k');
+    expect(screen.getByText('Choose one.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: /^Use yours/ }));
+    await press('Save changes');
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/job/edit/${id}`));
+    expect(table.get(id)).toMatchObject({ salary: '$50k', status: 'offer-accepted', city: 'Austin' });
+  });
+
+  it('says immediately that another tab deleted the job, and saves what was typed as a new one', async () => {
+    const { table, router, id } = await openWelder();
     fill(input('Salary'), '$50k');
     act(() => void table.delete(id));
     expect(input('Salary').value).toBe('$50k');
-    await press('Save changes');
     expect(
-      await screen.findByText('This job was deleted in another tab. Copy your changes and add it again.'),
+      screen.getByText('This job was deleted while you were editing it. Save it as a new job to keep what you typed.'),
     ).toBeTruthy();
-    expect(input('Salary').value).toBe('$50k');
+    await press('Save as a new job');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/list'));
+    expect(table.query()).toMatchObject([{ ...welder, salary: '$50k' }]);
   });
 
   it('says that a job was not found', async () => {

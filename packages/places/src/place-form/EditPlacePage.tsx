@@ -4,19 +4,19 @@ import { useOpenedRow } from '@keepmark/ui/entity-form';
 import { changedValues } from '@keepmark/ui/form-values';
 import { Button } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
 import { placeName } from '../place';
 import type { Place } from '../place-table';
 import { useSavedPlace } from '../places-store';
 import { usePlaceActions } from '../use-place-actions';
-import { placeFormOf, placeValuesOf } from './place-form';
+import { placeFormOf, placeFormParts, placeValuesOf } from './place-form';
 import { PlaceForm } from './PlaceForm';
 
 /** Edits every field of a saved place. */
 export function EditPlacePage() {
   const { internalId = '' } = useParams({ strict: false });
-  const place = useOpenedRow(useSavedPlace(internalId), internalId);
-  if (place) return <SavedPlaceForm key={internalId} place={place} />;
+  const stored = useSavedPlace(internalId);
+  const place = useOpenedRow(stored, internalId);
+  if (place) return <SavedPlaceForm key={internalId} place={place} isDeleted={!stored} />;
   return (
     <NotSavedHere
       noun="place"
@@ -27,17 +27,22 @@ export function EditPlacePage() {
   );
 }
 
-function SavedPlaceForm({ place }: { place: Place }) {
-  // The values that the form started with. Only fields that differ are saved.
-  const [opened] = useState(place);
-  const { change } = usePlaceActions();
+function SavedPlaceForm({ place, isDeleted }: { place: Place; isDeleted: boolean }) {
+  const { add, change } = usePlaceActions();
   return (
     <Page title={`Edit ${placeName(place)}`} width="text">
       <PlaceForm
-        initialValues={placeFormOf(opened)}
+        initialValues={placeFormOf(place)}
         draftKey={`place-edit/${place.internalId}`}
         submitLabel="Save changes"
-        onSubmit={(form) => change(place, changedValues(placeValuesOf(form), { ...opened, name: placeName(opened) }))}
+        record={{
+          noun: 'place',
+          stored: isDeleted ? undefined : placeFormOf(place),
+          parts: placeFormParts,
+          onAddAgain: (form) => add(placeValuesOf(form)) !== undefined,
+        }}
+        // The form follows the stored place, so only what the person changed is written.
+        onSubmit={(form) => change(place, changedValues(placeValuesOf(form), { ...place, name: placeName(place) }))}
         onLeave={useGoBack('/places')}
       />
     </Page>

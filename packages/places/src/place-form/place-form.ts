@@ -1,16 +1,19 @@
 import { bothCoordinatesOrNone, webAddress } from '@keepmark/contracts';
+import type { FormPart } from '@keepmark/ui/entity-form';
 import {
   atMost,
   emptyLocation,
   locationChecks,
   locationFormOf,
   type LocationFormValues,
+  locationPart,
   locationValuesOf,
   required,
 } from '@keepmark/ui/form-values';
 import * as z from 'zod/mini';
 import { placeName, type PlaceValues } from '../place';
 import type { Place } from '../place-table';
+import { placeTypeLabel } from '../place-types';
 
 /** The values of the form's inputs. `latitude` and `longitude` are degrees as typed. */
 export interface PlaceFormValues extends LocationFormValues, Record<string, unknown> {
@@ -36,6 +39,19 @@ export const emptyPlaceForm: PlaceFormValues = {
   openingHours: '',
   ...emptyLocation,
 };
+
+/** The fields of the form as people see them. */
+export const placeFormParts: readonly FormPart<PlaceFormValues>[] = [
+  { label: 'Name', fields: ['name'] },
+  { label: 'Types', fields: ['types'], text: ({ types }) => types.map(placeTypeLabel).join(', ') },
+  { label: 'Notes', fields: ['notes'] },
+  locationPart,
+  { label: 'Summary', fields: ['summary'] },
+  { label: 'Website', fields: ['url'] },
+  { label: 'Phone', fields: ['phone'] },
+  { label: 'Opening hours', fields: ['openingHours'] },
+  { label: 'Description', fields: ['description'] },
+];
 
 /** The form values of a saved place. */
 export function placeFormOf(place: Place): PlaceFormValues {
