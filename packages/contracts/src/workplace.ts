@@ -5,7 +5,7 @@ export type Workplace = (typeof workplaces)[number];
 const hybridWords = /\bhybrid\b/i;
 const remoteWords =
   /\b(?:remote|tele(?:commut|work)\w*|work(?:ing)? from (?:home|anywhere)|wfh)\b(?![ -](?:sensing|control|monitoring|support|patient))/i;
-const onSiteWords = /\b(?:on-?site|in[ -](?:office|person))\b/i;
+const onSiteWords = /\b(?:on-?site|in[ -](?:office|person)|vor ort)\b/i;
 const notRemote = /\b(?:not|no|non)[ -]remote\b/i;
 /** "Hybrid or remote" leaves the choice to the person. */
 const remoteToo = /\bhybrid(?: or |\/| \/ )remote\b|\bremote(?: or |\/| \/ )(?:hybrid|on-?site|in[ -]office)\b/i;

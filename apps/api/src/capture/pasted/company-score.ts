@@ -1,5 +1,5 @@
 const legalForm =
-  /\b(?:inc|llc|l\.l\.c|ltd|limited|corp|corporation|co|plc|gmbh|ag|kg|se|oy|oyj|ab|a\/s|bv|s\.?a\.?)\.?$/i;
+  /\b(?:inc|llc|l\.l\.c|llp|pllc|ltd|limited|corp|corporation|co|plc|gmbh|ag|kg|kgaa|ohg|ug|gbr|mbb|e\. ?v|se|oy|oyj|ab|a\/s|bv|s\.?a\.?|sas|sarl|s\.?r\.?l)\.?$/i;
 
 /** What only organizations are called. */
 const organization =

@@ -2,7 +2,7 @@ import { companyScore } from './company-score';
 import { isLabeled, isTitleLabel } from './labeled-values';
 import { isFact } from './pasted-facts';
 import { isBody } from './pasted-lines';
-import { titleScore } from './title-words';
+import { several, titleScore } from './title-words';
 
 const searchedLines = 80;
 const linesBelow = 12;
@@ -24,7 +24,9 @@ function scoreAt({ lines, mentions }: TitleSources, index: number): number {
   const isInText = lines.some((other) => other.length > 60 && other.toLowerCase().includes(plain));
   const hasFacts = lines.slice(index + 1, index + 7).some(isFactOrPlace);
   const around = (isRepeated ? 2 : 0) + (isInText ? 2 : 0) + (hasFacts ? 1 : 0);
-  if (words > 0) return words + around - (isLabeled(lines[index - 1] ?? '') ? 1 : 0);
+  // "Sunflower Surgical Partners" is a company: few titles are plural.
+  const asCompany = words > 0 && several.test(line) ? companyScore(line, mentions) : 0;
+  if (words > 0) return words - asCompany + around - (isLabeled(lines[index - 1] ?? '') ? 1 : 0);
   // Without the word of a role, all of what is around it has to say so.
   return isRepeated && hasFacts && companyScore(line, mentions) < 2 ? 1 : 0;
 }

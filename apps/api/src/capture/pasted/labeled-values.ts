@@ -1,16 +1,18 @@
+import { looksLikeTitle } from './title-words';
+
 /** The words that name a field, inline ("Location: Austin") or on a line of their own above the value. */
 const labelWords = {
   jobTitle: 'job title|title|position|role|job|stelle|poste|puesto|tehtävä|tehtävänimike',
   companyName:
     'company|company name|employer|organi[sz]ation|hiring organi[sz]ation|agency|facility|institution|district|client|employer name|unternehmen|firma|arbeitgeber|entreprise|empresa|työnantaja|yritys',
   location:
-    'locations?|job location|work location|city, state|city|place of work|duty location|arbeitsort|standort|einsatzort|lieu|ubicación|sijainti|työpaikka|paikkakunta',
+    'locations?|job locations?|primary location|work location|where|city, state|city|place of work|duty location|arbeitsort|standort|einsatzort|lieu|ubicación|sijainti|työpaikka|paikkakunta',
   salary:
     'salary|salary range|annual salary|starting salary|pay rate|compensation|compensation range|pay|pay range|base pay|base pay range|rate|wage|hourly rate|gehalt|vergütung|salaire|salario|palkka|palkkaus',
   jobType:
     'work schedule|employment type|employment status|employment|classification|position type|job status|status|job type|type of employment|time type|contract type|type|schedule|arbeitszeit|anstellungsart|vertragsart|contrat|type de contrat|beschäftigungsart|työaika|työsuhde|työsuhteen tyyppi',
   datePosted:
-    'date posted|posted date|posting date|open date|opening date|posted on|posted|published|erschienen|online seit|veröffentlicht|julkaistu|ilmoitus julkaistu',
+    'date posted|posted date|posting date|job posting|open date|opening date|posted on|posted|published|erschienen|online seit|veröffentlicht|julkaistu|ilmoitus julkaistu',
   validThrough:
     'apply by|applications close|closes|closing|closing date|close date|application deadline|deadline|valid through|end date|time left to apply|bewerbungsfrist|bewerbungsschluss|hakuaika päättyy|haku päättyy',
   openToClose: 'open & closing dates|open and closing dates',
@@ -22,7 +24,8 @@ type LabeledField = keyof typeof labelWords;
 
 /** Too common as headings and words to name the line below them. */
 const onlyInline = new Set(['jobTitle', 'companyName', 'externalId']);
-const notAlone = /^(?:type|role|rate|remote|status|city|workplace|employment|closes|position|classification)$/i;
+const notAlone =
+  /^(?:type|role|rate|remote|status|city|where|job posting|workplace|employment|closes|position|classification)$/i;
 
 /** Dates are often written without a colon: "Hakuaika päättyy 15.12.2026". */
 const withoutColon: ReadonlySet<string> = new Set(['datePosted', 'validThrough']);
@@ -37,7 +40,7 @@ function valuesFor(field: LabeledField, lines: readonly string[], titleAt: numbe
   const alone = new RegExp(`^(?:${labelWords[field]}):?$`, 'i');
   return lines.flatMap((line, index) => {
     const value = inline.exec(line)?.[1] ?? (withoutColon.has(field) ? spaced : coded)?.exec(line)?.[1];
-    if (value !== undefined) return [value];
+    if (value !== undefined) return field === 'jobTitle' && !isTitleLabel(line) ? [] : [value];
     // Above the title, the box to search in has the same labels.
     if (onlyInline.has(field) || index < titleAt || !alone.test(line) || notAlone.test(line)) return [];
     const below = lines[index + 1] ?? '';
@@ -55,9 +58,12 @@ export const labeledValues =
   (field) =>
     valuesFor(field, lines, titleAt);
 
-const titleLabel = new RegExp(`^(?:${labelWords.jobTitle})\\s{0,9}[:：]\\s{0,9}\\S`, 'i');
-/** Whether a line is "Position: Welder". */
-export const isTitleLabel = (line: string): boolean => titleLabel.test(line);
+const titleLabel = new RegExp(`^(${labelWords.jobTitle})\\s{0,9}[:：]\\s{0,9}(\\S.*)`, 'i');
+/** Whether a line is "Position: Welder". What follows "Job:" may also be a department. */
+export function isTitleLabel(line: string): boolean {
+  const [, label = '', value = ''] = titleLabel.exec(line) ?? [];
+  return label !== '' && (label.toLowerCase() !== 'job' || looksLikeTitle(value));
+}
 
 const anyLabel = new RegExp(`^(?:${Object.values(labelWords).join('|')})(?:\\s{0,9}[:：].*)?$`, 'i');
 

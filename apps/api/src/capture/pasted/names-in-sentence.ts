@@ -35,6 +35,12 @@ const roleAt = new RegExp(
   'u',
 );
 
+/** "I'm working with Alpenglow Brewing to fill a Controller position in Fort Collins, CO". */
+const filling = new RegExp(
+  String.raw`\b(?:with|for|at|behalf of) (?<company>${name}) to (?:fill|find|hire|recruit)(?: for)? (?:an?|their(?: next)?) (?<title>${name})(?: (?:role|position|opening))?(?: in (?<placeOfJob>${place}))?`,
+  'u',
+);
+
 const sentenceEnd = /(?<!\b(?:Inc|Co|Corp|Ltd|St|Dr|Mt|U\.S))\. /;
 
 /**
@@ -43,7 +49,8 @@ const sentenceEnd = /(?<!\b(?:Inc|Co|Corp|Ltd|St|Dr|Mt|U\.S))\. /;
  */
 export function namesInSentence(text: string): NamesInSentence | undefined {
   const start = text.slice(0, 5000).replaceAll(/\s+/g, ' ');
-  const found = (hiring.exec(start) ?? needing.exec(start) ?? wanted.exec(start) ?? roleAt.exec(start))?.groups;
+  const match = [hiring, needing, wanted, roleAt, filling].map((pattern) => pattern.exec(start)).find((found) => found);
+  const found = match?.groups;
   if (!found) return undefined;
   const { company = '', title = '', placeOfCompany = '', placeOfJob = '' } = found;
   const withoutEnd = (words: string) => words.replace(/[.,]$/, '');

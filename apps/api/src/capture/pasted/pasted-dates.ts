@@ -48,7 +48,7 @@ const closingTexts = (lines: readonly string[]): string[] =>
   lines.flatMap((line) => [...line.matchAll(closingWords)].map((match) => match[1] ?? ''));
 
 const agoPart =
-  /\bago$|^(?:re)?posted\b|^\d{1,2}[dh]$|^(?:today|yesterday|just now)$|^vor \d+ tag|sitten$|^(?:il y a|hace) \d/i;
+  /\bago$|^(?:re)?posted\b|^\d{1,2}[dh]$|^(?:today|yesterday|just (?:now|posted))$|^vor \d+ tag|sitten$|^(?:il y a|hace) \d/i;
 
 interface DateSources {
   readonly lines: readonly string[];

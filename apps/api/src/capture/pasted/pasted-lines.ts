@@ -33,6 +33,9 @@ export interface PastedLines {
 
 const titleAtCompany = /^(.{3,80}?) at (\p{Lu}[^(),.]{1,60}?)(?: \(([^()]+)\))?$/u;
 
+/** "RemoteLisbon, Portugal": a page shows the workplace as a badge beside the place. */
+const gluedBadge = /^(Remote|Hybrid|On-?site)(\p{Lu}\p{Ll}[^.!?]*,[^.!?]*)$/u;
+
 /**
  * "Acme | Welder | Austin, TX | Full-time" and "Welder at Acme (Austin)" have all facts in one line. Each of them becomes a
  * line.
@@ -40,6 +43,8 @@ const titleAtCompany = /^(.{3,80}?) at (\p{Lu}[^(),.]{1,60}?)(?: \(([^()]+)\))?$
 function factsOf(line: string): readonly string[] {
   const [, title = '', company = '', place = ''] = titleAtCompany.exec(line) ?? [];
   if (endsInRole(title)) return [company, title, ...place.split(', ').slice(0, 1)].filter(Boolean);
+  const [, badge, rest] = gluedBadge.exec(line) ?? [];
+  if (badge && rest) return [badge, rest];
   const parts = line.split(/\s+\|\s+/);
   return parts.length >= 3 && parts.some(looksLikeTitle) && line.length <= 250 ? parts.filter(Boolean) : [line];
 }
@@ -54,13 +59,27 @@ function endOf(rows: readonly string[]): number {
   return rows.length;
 }
 
+/** "Salary range" is a filter of a search, and a label where pay follows. */
+const isPayLabel = (line: string, below = ''): boolean => /^salary range$/i.test(line) && /^[$€£]\s?\d/.test(below);
+
+/** Moves ": Full-time" to the label in the row above it. */
+function joinValues(rows: string[]): void {
+  for (const [row, line] of rows.entries()) {
+    const above = rows[row - 1];
+    if (!above || !/^:\s?\S/.test(line)) continue;
+    rows[row - 1] = above + line;
+    rows[row] = '';
+  }
+}
+
 /** Reads the lines of a paste. What follows the posting, such as similar jobs, is left out. */
 export function readLines(text: string): PastedLines {
   const rows = text.slice(0, maxCharacters).split('\n', maxRows);
   const plain = rows.map((row) => oneLine(row, maxLineLength).replace(bold, '$1').replace(bullet, '').trim());
+  joinValues(plain);
   const endRow = endOf(plain);
   const read = plain.slice(0, endRow).flatMap((line, row) => {
-    if (line === '' || isChrome(line)) return [];
+    if (line === '' || (isChrome(line) && !isPayLabel(line, plain[row + 1]))) return [];
     return factsOf(line).map((part) => ({ line: part, row }));
   });
   const mentions = plain.slice(0, endRow).filter(Boolean);

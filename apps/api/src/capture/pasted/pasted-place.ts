@@ -8,7 +8,7 @@ const remoteWords = /\b(?:remote|telework|work from home|etätyö)\b/i;
 const notRemote = /\b(?:not|no|non)[\s-]+remote\b|\bhybrid\b/i;
 /** Says how the work is done and names no place. */
 const bareRemote =
-  /^(?:(?:fully|100%) )?remote(?: (?:only|ok|possible|first|friendly))?$|^(?:in[ -]office|on-?site|hybrid) (?:or|\/) remote$|^remote (?:or|\/) (?:hybrid|on-?site|in[ -]office)$/i;
+  /^work(?:ing)? from home$|^(?:(?:fully|100%) )?remote(?: (?:only|ok|possible|first|friendly))?$|^(?:in[ -]office|on-?site|hybrid) (?:or|\/) remote$|^remote (?:or|\/) (?:hybrid|on-?site|in[ -]office)$/i;
 
 const inCountry = '(?:, (?:United States|USA|U\\.S\\.A?\\.?|Canada))?';
 const cityAndState = "\\p{Lu}[\\p{L} .'’-]+,\\s?\\p{Lu}{2}(?:\\s\\d{5}(?:-\\d{4})?)?";
@@ -16,7 +16,9 @@ const state = new RegExp(`^${cityAndState}${inCountry}$`, 'u');
 const street = new RegExp(`^(?=.*\\d).*, (${cityAndState}${inCountry})$`, 'u');
 const cityThenRemote = new RegExp(`^(${cityAndState})\\s*[-–(/,]\\s*.*\\b[Rr]emote\\b.*$`, 'u');
 /** "US-OH-Dayton", as some recruiting services write it. */
-const coded = /^(?:USA?|CA)(?:-|, )([A-Z]{2})(?:-|, )(\p{Lu}[\p{L} .'’-]+)$/u;
+const coded = /^(?:(?:USA?|CA)(?:-|, )([A-Z]{2})|United States-(\p{Lu}[\p{L} ]+))(?:-|, )(\p{Lu}[\p{L} .'’-]+)$/u;
+/** "Job must be performed in or near Davenport, IA". */
+const atEnd = new RegExp(`^[^,]{3,60}? (?:in|near) (${cityAndState})${inCountry}$`, 'u');
 const area = /^(?:Greater )?\p{Lu}[\p{L} .'’-]+ (?:Bay |Metropolitan |Metro )?Area$|^Greater \p{Lu}[\p{L} .'’-]+$/u;
 const workplace = '(?:on-?site|hybrid|in[ -]person|in[ -]office|vor ort)';
 const workplaceAtEnd = new RegExp(
@@ -27,12 +29,12 @@ const workplaceAtStart = new RegExp(`^${workplace},? (?:based )?in `, 'i');
 
 /** A place without its street and how the work is done there: "Savannah, GA (on-site)" is in Savannah, GA. */
 export function placeOf(text: string): string {
-  const [, region, city] = coded.exec(text) ?? [];
+  const [, abbreviation, region = abbreviation, city] = coded.exec(text) ?? [];
   if (region && city) return `${city}, ${region}`;
   const [, sure] = cityThenRemote.exec(text) ?? [];
   if (sure) return sure;
   const place = text.replace(workplaceAtStart, '').replace(workplaceAtEnd, '').replace(/[,;]$/, '').trim();
-  return street.exec(place)?.[1] ?? place;
+  return street.exec(place)?.[1] ?? atEnd.exec(place)?.[1] ?? place;
 }
 
 const isSure = (place: string): boolean => state.test(place) || area.test(place);
@@ -47,7 +49,8 @@ const areSeveral = (text: string): boolean => {
 export const knownPlace = (places: readonly string[], resolver: () => LocationResolver): string =>
   places.find((place) => {
     if (place === '') return false;
-    const { country, remote } = resolver().resolve(placeOf(place));
+    // "Gersthofen bei Augsburg" is in Gersthofen.
+    const { country, remote } = resolver().resolve(placeOf(place).replace(/ (?:bei|near) \p{Lu}.+$/u, ''));
     return country !== '' || remote;
   }) ?? '';
 
@@ -72,14 +75,26 @@ export function placeIn({ head, segments, labeled, lines }: PlaceSources, resolv
   );
 }
 
+/** "Prescott Valley, Arizona". */
+const cityOfState = "\\p{Lu}[\\p{L}.'’-]+(?: \\p{Lu}[\\p{L}.'’-]+){0,2}, \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?";
 // Within another match, too: "Oak Canyon School, Prescott Valley, Arizona".
-const cityInSentence =
-  /(?<=[\s(])(?=(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=[\s,.;)]))/gu;
+const cityInSentence = new RegExp(`(?<=[\\s(])(?=(${cityOfState})(?=[\\s,.;)]))`, 'gu');
 
 /** The first city with its state that the text names, where the label names a building: "Oak Canyon Middle School". */
 function cityInText(lines: readonly string[], resolver: () => LocationResolver): string {
   const named = lines.flatMap((line) => [...line.matchAll(cityInSentence)].map((match) => match[1] ?? ''));
   return named.find((place) => resolver().resolve(place).city !== '') ?? '';
+}
+
+const inSelfIntroduction = new RegExp(
+  `(?:^(?:We are|We['’]re) .{3,80}?|\\b(?:role|position|job) is (?:based|located)) in (${cityOfState})(?=[\\s,.;])`,
+  'u',
+);
+
+/** Where a sentence says that the job or its company is: "We are Bellweather, a studio in Providence, Rhode Island." */
+export function placeInSentence(lines: readonly string[], resolver: () => LocationResolver): string {
+  const named = lines.map((line) => inSelfIntroduction.exec(line)?.[1] ?? '');
+  return named.find((place) => place !== '' && resolver().resolve(place).city !== '') ?? '';
 }
 
 const partOfCity = /^(?:north|south|east|west|downtown|central|old town|[NS][EW]?|[EW])\s/i;
@@ -103,6 +118,8 @@ function placeAmong(segments: readonly string[], isKnown: (place: string) => boo
       !bareRemote.test(part) &&
       !/ [·•∙|] /.test(part),
   );
+  const several = short.find((part) => part.includes('; ') && part.split('; ').every(isKnown));
+  if (several !== undefined) return several;
   // "Remote - Canada" says more than "Remote".
   const remote = short.find((part) => remoteWords.test(part) && part.length <= 40 && isKnown(part));
   if (remote !== undefined) return placeOf(remote);

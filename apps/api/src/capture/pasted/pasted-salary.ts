@@ -15,7 +15,8 @@ const currencies: Readonly<Record<string, string>> = {
   '£': 'GBP',
   EURO: 'EUR',
 };
-const sign = '(?:US|CA|C|AU|A|NZ|S|HK)?\\$|€|£|USD|CAD|AUD|NZD|EUR(?:O)?|GBP|CHF|SEK|NOK|DKK';
+const sign =
+  '(?:US|CA|C|AU|A|NZ|S|HK)?\\$|(?:US|CA|AU|NZ|SG|HK)D\\s?\\$|€|£|USD|CAD|AUD|NZD|EUR(?:O)?|GBP|CHF|SEK|NOK|DKK';
 const digits = '\\d{1,3}(?:[.,\\u00a0\\u202f ]\\d{3}){1,2}(?:[.,]\\d{1,2})?|\\d{1,6}(?:[.,]\\d{1,2})?';
 const amount = `(?:(${sign})\\s?)?(${digits})(\\s?k\\b)?(?:\\s?(${sign}))?`;
 const unit = '(?:\\s?/\\s?(?:yr|year|hr|hour|h|mo|month)|\\s(?:an|per|a) (?:hour|year|month))?';
@@ -24,12 +25,13 @@ const range = new RegExp(
   'giu',
 );
 
-const periods: readonly (readonly [string, RegExp])[] = [
-  ['hour', /\bhour(?:ly)?\b|\bhr\b|\/\s?h\b|\bstunde\b|\btunti|\bstd\b/i],
-  ['day', /\b(?:per|a) day\b|\bdaily\b|\bpro tag\b/i],
-  ['week', /\b(?:per|a) week\b|\bweekly\b|\bpro woche\b/i],
-  ['month', /\bmonth(?:ly)?\b|\/\s?mo\b|\bmonat|\/\s?kk\b|\bkuukau/i],
-  ['year', /\byear(?:ly)?\b|\byr\b|\bannum\b|\bannual(?:ly)?\b|\bjahr|\bjährlich|\bvuo(?:si|de)/i],
+/** Each period with the most that anyone is paid in it: "$120,000, four days a week" isn't the pay of a week. */
+const periods: readonly (readonly [string, number, RegExp])[] = [
+  ['hour', 1000, /\bhour(?:ly)?\b|\bhr\b|\/\s?h\b|\bstunde\b|\btunti|\bstd\b/i],
+  ['day', 10_000, /\b(?:per|a) day\b|\bdaily\b|\bpro tag\b/i],
+  ['week', 20_000, /\b(?:per|a) week\b|\bweekly\b|\bpro woche\b/i],
+  ['month', 100_000, /\bmonth(?:ly)?\b|\/\s?mo\b|\bmonat|\/\s?kk\b|\bkuukau/i],
+  ['year', Infinity, /\byear(?:ly)?\b|\byr\b|\bannum\b|\bannual(?:ly)?\b|\bjahr|\bjährlich|\bvuo(?:si|de)/i],
 ];
 
 /** A number as people write it: "42.000" and "2 800" are thousands, "21.50" and "21,50" aren't. */
@@ -49,6 +51,9 @@ interface Pay {
   readonly isPlainDollar: boolean;
 }
 
+/** A line that is nothing but a range and its period. */
+const rate = /^[\d.,]+k?\s?[-–—]\s?[\d.,]+k? (?:an?|per) (?:hour|day|week|month|year)$/i;
+
 const isGuess = /\b(?:glassdoor|indeed|linkedin|zip ?recruiter) est|\bmedian\b|\baverage\b/i;
 
 /** Every pay in a line. Someone's guess isn't one, and neither is a bare number without a "k" or a period. */
@@ -61,7 +66,9 @@ function payOf(match: RegExpExecArray, line: string): Pay | undefined {
   const [found, before1, low = '', kilo1, after1, before2, high, kilo2, after2] = match;
   const currency = before1 ?? after1 ?? before2 ?? after2;
   const kilo = kilo1 ?? kilo2;
-  if (currency === undefined && (kilo === undefined || high === undefined)) return undefined;
+  // "42–48 an hour", as a search for jobs lists it.
+  const isRate = high !== undefined && rate.test(line);
+  if (currency === undefined && !isRate && (kilo === undefined || high === undefined)) return undefined;
   // "Between $50,000 and $60,000" is a range, "$50,000 and 5 weeks off" isn't.
   const isList =
     /\s(?:and|und)\s[^\p{L}]*\d/iu.test(found) && !/\b(?:between|zwischen)\s*$/i.test(line.slice(0, match.index));
@@ -72,8 +79,9 @@ function payOf(match: RegExpExecArray, line: string): Pay | undefined {
   if (max !== undefined && max < min) return undefined;
   const start = match.index;
   const around = `${line.slice(Math.max(0, start - 60), start)} ${found} ${line.slice(start + found.length, start + found.length + 40)}`;
-  const per = periods.find(([, pattern]) => pattern.test(around))?.[0] ?? '';
-  const key = (currency ?? '').toUpperCase();
+  const per = periods.find(([, most, pattern]) => min <= most && pattern.test(around))?.[0] ?? '';
+  // "USD $43" says it twice.
+  const key = (currency ?? '').toUpperCase().replace(/(?<=D)\s?\$$/, '');
   return { min, max, currency: currencies[key] ?? key, per, isPlainDollar: key === '$' };
 }
 
@@ -88,7 +96,8 @@ export const salaryIn = (line: string): string => {
 
 const aboutPay =
   /salar|\bpay\b|compensat|\brate\b|\bwage|gehalt|vergütung|palkka|\ban? (?:hour|year|month)\b|\bper (?:hour|year|annum|month)|hourly|annual|\/\s?(?:yr|hr|hour|year|kk)\b|pro (?:jahr|monat|stunde)/i;
-const namesPay = /salar|\b(?:base )?pay\b|compensation|\bwages?\b|hourly rate|gehalt|vergütung|salaire|salario|palkka/i;
+const namesPay =
+  /salar|\b(?:base )?pay\b|\brange is\b|compensation|\bwages?\b|hourly rate|gehalt|vergütung|salaire|salario|palkka/i;
 const otherMoney =
   /\b(?:bonus|stipend|budget|revenue|contracts?|ARR|funding|raised|assets|grants?|allowance|differential|fees?)\b/;
 
@@ -103,6 +112,25 @@ interface PaySources {
 /** A line marked "*" is what a board estimates, if a short line says so. */
 const isEstimate = (line: string): boolean => line.length <= 40 && /\bestimates?$/i.test(line);
 
+const minimum = /^min(?:imum)?(?: salary| pay)?:\s*/i;
+const maximum = /^max(?:imum)?(?: salary| pay)?:\s*/i;
+
+/** "Minimum: $42,000" above "Maximum: $46,000" as one range. */
+const rangesOf = (lines: readonly string[]): string[] =>
+  lines.flatMap((line, index) => {
+    const below = lines[index + 1] ?? '';
+    return minimum.test(line) && maximum.test(below)
+      ? [`${line.replace(minimum, '')} - ${below.replace(maximum, '')}`]
+      : [];
+  });
+
+/** A rate without its currency, which is the country's. */
+function rateAmong(head: readonly string[], country: string): Pay | undefined {
+  const [pay] = head.filter((line) => rate.test(line)).flatMap(paysIn);
+  const currency = country === 'us' ? 'USD' : dollars[country];
+  return pay && currency ? { ...pay, currency } : undefined;
+}
+
 /**
  * The pay that a posting names: by a label, above its text, or in a line that speaks of pay. Where one place leaves out the
  * period and another has it with the same amounts, both are read.
@@ -113,6 +141,7 @@ export function salaryAmong({ labeled, head, lines, country }: PaySources): stri
   const own = (candidates: readonly string[]) => stated(candidates).filter((line) => !otherMoney.test(line));
   const named = stated(lines).filter((line) => namesPay.test(line));
   const sources = [
+    ...stated(rangesOf(lines)),
     ...stated(labeled),
     ...own(head),
     ...own(named),
@@ -121,7 +150,7 @@ export function salaryAmong({ labeled, head, lines, country }: PaySources): stri
     // In a message of a few lines, money is pay.
     ...(lines.length <= 12 ? own(lines) : []),
   ];
-  const pay = sources.map(withCurrency).find((found) => found !== undefined);
+  const pay = sources.map(withCurrency).find((found) => found !== undefined) ?? rateAmong(head, country);
   if (!pay) return '';
   const same = [...labeled, ...lines]
     .flatMap(paysIn)

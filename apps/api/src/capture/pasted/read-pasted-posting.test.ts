@@ -3,6 +3,7 @@ import { sharedLocationResolver } from '../../locations/shared-location-resolver
 import { dayNamedIn } from './pasted-dates';
 import { salaryIn } from './pasted-salary';
 import { readPastedPosting } from './read-pasted-posting';
+import { boardPastes } from './testing/board-pastes';
 import { heldOutPastes, knownPastes, type Paste, pastedOn, type PasteLabels } from './testing/pastes';
 import { pagesCopiedOn, wholePages } from './testing/whole-pages';
 
@@ -50,6 +51,12 @@ describe('a pasted posting', () => {
     expect(rate).toBeGreaterThanOrEqual(0.9);
   });
 
+  it('of a recruiting service or a message does, too', () => {
+    const { rate, wrong } = graded(boardPastes);
+    expect(wrong).toEqual([]);
+    expect(rate).toBeGreaterThanOrEqual(0.95);
+  });
+
   it('has its text as the description', () => {
     const [paste] = knownPastes;
     const { description } = readPastedPosting(paste?.text ?? '', sharedLocationResolver, pastedOn);
@@ -58,7 +65,7 @@ describe('a pasted posting', () => {
   });
 });
 
-const allPastes = [...knownPastes, ...heldOutPastes, ...wholePages];
+const allPastes = [...boardPastes, ...knownPastes, ...heldOutPastes, ...wholePages];
 
 it.each([
   ['linkedin-page', 'hybrid'],
@@ -71,6 +78,8 @@ it.each([
   ['email-recruiter', 'onsite'],
   ['workday-quality', 'onsite'],
   ['hacker-news', 'onsite'],
+  ['workable-animator', 'remote'],
+  ['indeed-elektriker', 'onsite'],
   // Menus and benefits name what the job isn't.
   ['usajobs-ranger', ''],
   ['google-librarian', ''],
@@ -145,6 +154,8 @@ it.each([
   ['€3.200 brutto im Monat', '€3,200 a month'],
   ['CHF 6 500 / Monat', 'CHF 6,500 a month'],
   ['$90K - $110K (Glassdoor est.)', ''],
+  ['USD $43.10 - USD $61.75 /Hr.', '$43.10–$61.75 an hour'],
+  ['Four days a week for $120,000 to $140,000', '$120,000–$140,000'],
   ['12 to 14 people', ''],
 ])('reads the pay in %j', (line, salary) => {
   expect(salaryIn(line).replaceAll('\u00a0', ' ')).toBe(salary);

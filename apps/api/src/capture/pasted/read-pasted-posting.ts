@@ -10,7 +10,7 @@ import { datesIn } from './pasted-dates';
 import { descriptionOf } from './pasted-description';
 import { typeIn } from './pasted-facts';
 import { readLines, segmentsOf } from './pasted-lines';
-import { isRemote, knownPlace, placeAtTitle, placeIn, placeInLine, workplaceIn } from './pasted-place';
+import { isRemote, knownPlace, placeAtTitle, placeIn, placeInLine, placeInSentence, workplaceIn } from './pasted-place';
 import { salaryAmong } from './pasted-salary';
 import { namesOf } from './title-and-company';
 
@@ -38,7 +38,11 @@ export function readPastedPosting(text: string, resolver: () => LocationResolver
   // Its first line is less likely a title than what a sentence says.
   const isSentence = names.isFirstLine && sentence !== undefined;
   const sentencePlace = sentence ? knownPlace([sentence.place], resolver) : '';
-  const location = (isSentence ? sentencePlace || headLocation : headLocation) || sentencePlace || placeInLine(lines);
+  const location =
+    (isSentence ? sentencePlace || headLocation : headLocation) ||
+    sentencePlace ||
+    placeInLine(lines) ||
+    placeInSentence(lines, resolver);
   const { country } = resolver().resolve(location.split('; ')[0] ?? '');
   return {
     jobTitle: (isSentence ? '' : names.jobTitle) || (sentence?.jobTitle ?? ''),

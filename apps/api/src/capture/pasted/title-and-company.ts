@@ -5,26 +5,41 @@ import { isFact } from './pasted-facts';
 import { isChrome } from './page-chrome';
 import { isBody, segmentsOf } from './pasted-lines';
 import { placeOf } from './pasted-place';
-import { hasRole, looksLikeTitle } from './title-words';
+import { hasRole, looksLikeTitle, several } from './title-words';
 
 const properName = "(?:The )?\\p{Lu}[\\p{L}\\d'’.&-]*(?: (?:of|and|for|the|&|\\p{Lu}[\\p{L}\\d'’.&-]*)){0,6}";
 const notNames =
   /^(?:the \p{L}+$|one|two|three|four|five|six|us|the|this|that|you|your|our|we|it|there|what|why|who|how|as|at|if|in|base|pay|benefits?|salary|job|role|team|company|position|experience|\p{Lu}\p{L}+ing)\b(?! \p{Lu})/iu;
+/** "About Our Company", and the departments that boards write beside a place. */
+const noCompany =
+  /^(?:(?:our|the|this|your) (?:company|team|role|organi[sz]ation|business|client|firm|people|mission|culture|values|position|job|opportunity|benefits)|technology|engineering|sales|marketing|operations|finance|accounting|human resources|people|legal|design|product|data|customer (?:success|support|service)|administration|facilities|logistics|research|manufacturing|production)$/i;
 const headings = [
   new RegExp(`^(${properName}) Home Page$`, 'u'),
   new RegExp(`^Posted .{3,30} by (${properName})$`, 'u'),
-  new RegExp(`\\b(?:career|working|work|jobs) at (${properName})(?:[.?!]|$)`, 'u'),
+  new RegExp(`\\b(?:career|working|work|jobs|hiring) at (${properName})(?:[.?!]| :|$)`, 'u'),
   new RegExp(`^About (${properName})$`, 'u'),
   new RegExp(`^At (${properName}), (?:we|you|our)\\b`, 'u'),
+  new RegExp(`^(?:We are|We['’]re|Wir sind) (${properName}),? (?:an?|the|one|das|der|die|ein(?:e|er)?)\\b`, 'u'),
 ] as const;
 const sentences = [new RegExp(`^(${properName}) (?:is|are|was|has|[a-z]{3,}s)\\b.*[.!]$`, 'u')] as const;
+
+/** What only companies have at the end of their names, in the middle of a text. */
+const legalName =
+  /(?<![\p{L}\d])(?!(?:Die|Der|Das|Bei|Als|Unsere?|The|At|About) )(\p{Lu}[\p{L}\d'’.&-]*(?: (?:und|and|&|\p{Lu}[\p{L}\d'’.&-]*)){0,5},? (?:GmbH(?: & Co\.? KG(?:aA)?)?|AG|KG|SE|Oyj?|AB|B\.?V\.|Inc\.|LLC|LLP|Ltd\.?|PLC))(?![\p{L}\d])/gu;
+
+/** The only company with its legal form that the text names: "Die Lindenhof GmbH beliefert Bioläden." */
+function onlyLegalName(lines: readonly string[]): string {
+  const names = new Set(lines.flatMap((line) => [...line.matchAll(legalName)].map((match) => match[1] ?? '')));
+  return names.size === 1 ? ([...names][0] ?? '') : '';
+}
 
 /** A company that only the text names: "About Fernhill", "Fernhill makes software." */
 function namedBy(mentions: readonly RegExp[], lines: readonly string[]): string {
   for (const mention of mentions) {
     for (const line of lines) {
       const name = mention.exec(line)?.[1] ?? '';
-      if (name !== '' && !notNames.test(name) && !hasRole(name)) return name.replace(/[.,]$/, '');
+      if (name !== '' && !notNames.test(name) && !noCompany.test(name) && !hasRole(name))
+        return name.replace(/(?<!\b(?:Co|Inc|Corp|Ltd))\.$|,$/, '');
     }
   }
   return '';
@@ -103,7 +118,10 @@ const fullTitle = (label: string, lines: readonly string[]): string =>
 /** The lines around the title that are neither a place, pay, a date, nor a label, as names. */
 function candidatesIn(sources: NameSources): string[] {
   const { lines, titleAt, head, mentions } = sources;
-  const around = titleAt === -1 ? head : lines.slice(0, titleAt + linesBelow);
+  // Below the first line of text, a label's value is as short as a name.
+  const textAt = lines.findIndex((line, index) => index > titleAt && isBody(line));
+  const end = Math.min(titleAt + linesBelow, textAt === -1 ? lines.length : textAt);
+  const around = titleAt === -1 ? head : lines.slice(0, end);
   const names = around
     // The line below a label is its value.
     .filter((line, index) => !isBody(line) && (index === 0 || index === titleAt || !isLabeled(around[index - 1] ?? '')))
@@ -114,7 +132,10 @@ function candidatesIn(sources: NameSources): string[] {
         !/\/$|[:!?]$|(?<!\b(?:inc|ltd|corp|co|llc|bros))\.$/i.test(line),
     )
     .map((line) => spelledInText(withoutPage(line, sources), mentions))
-    .filter((line) => line !== '' && !isLabeled(line) && !sectionHeading.test(line) && line.length <= 100);
+    .filter(
+      (line) =>
+        line !== '' && !noCompany.test(line) && !isLabeled(line) && !sectionHeading.test(line) && line.length <= 100,
+    );
   return [...new Set(names)];
 }
 
@@ -134,9 +155,6 @@ function withoutPage(line: string, { location }: NameSources): string {
 const firstTitle = (candidates: readonly string[], { lines, mentions }: NameSources): string =>
   // Below the menu of a page, the first line is anything.
   mentions[0] === lines[0] ? (candidates.slice(0, 6).find((line) => companyScore(line, mentions) < 2) ?? '') : '';
-
-/** "Foxglove Coffee Roasters" is no roaster. */
-const several = /(?:ers|ors)$/;
 
 /** The company, by how the text speaks of a name, or else the name beside the title. Boards write them in either order. */
 function companyAmong(candidates: readonly string[], jobTitle: string, sources: NameSources): string {
@@ -160,7 +178,13 @@ function companyAmong(candidates: readonly string[], jobTitle: string, sources: 
   const heading = namedBy(headings, mentions);
   // "About Tern" is about Tern Instruments.
   const whole = heading && candidates.find((line) => line.startsWith(`${heading} `) && looksLikeName(line));
-  return whole || heading || (beside ? agencyOf(beside.line, candidates) : '') || namedBy(sentences, mentions);
+  return (
+    whole ||
+    heading ||
+    (beside ? agencyOf(beside.line, candidates) : '') ||
+    namedBy(sentences, mentions) ||
+    onlyLegalName(mentions)
+  );
 }
 
 /** What else the row of the title says: "Acme | Welder | Austin, TX". */

@@ -34,3 +34,6 @@ export const hasRole = (text: string): boolean => roles.test(text);
 
 /** Whether a text ends as a job title does: "Senior Welder", "Nurse - ICU". */
 export const endsInRole = (text: string): boolean => roleAtEnd.test(text) && /^\p{Lu}/u.test(text);
+
+/** "Foxglove Coffee Roasters" is no roaster. */
+export const several = /(?:ers|ors)$/;

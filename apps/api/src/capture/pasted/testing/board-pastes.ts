@@ -1,0 +1,100 @@
+import { label, type PasteLabels, readPastes } from './pastes';
+
+const labels: Readonly<Record<string, PasteLabels>> = {
+  'google-hygienist': label({
+    jobTitle: 'Registered Dental Hygienist',
+    companyName: 'Willow Creek Dental Studio',
+    location: 'Boise, ID',
+    salary: '$42–$48 an hour',
+    jobType: 'fulltime',
+    datePosted: '2026-11-18',
+  }),
+  'personio-marketing': label({
+    jobTitle: 'Werkstudent Marketing (m/w/d)',
+    companyName: 'Lindenhof Naturkost GmbH',
+    location: 'Leipzig',
+    salary: '€15.50 an hour',
+    jobType: 'parttime',
+  }),
+  'indeed-elektriker': label({
+    jobTitle: 'Elektriker / Elektroniker (m/w/d) für Energie- und Gebäudetechnik',
+    companyName: 'Elektro Brandt GmbH & Co. KG',
+    location: 'Industriestraße 14, 70565 Stuttgart',
+    salary: '€3,200–€3,900 a month',
+    jobType: 'fulltime',
+    datePosted: '2026-11-14',
+  }),
+  'company-page-studio': label({
+    jobTitle: 'Office Coordinator',
+    companyName: 'Bellweather & Finch',
+    location: 'Providence, Rhode Island',
+    salary: '$24 an hour',
+    jobType: 'parttime',
+    validThrough: '2026-12-11',
+  }),
+  'workable-animator': label({
+    jobTitle: 'Motion Designer',
+    companyName: 'Ferncliff Studios',
+    location: 'Lisbon, Lisbon, Portugal',
+    salary: '€32,000–€38,000 a year',
+    jobType: 'fulltime',
+    remote: true,
+  }),
+  'icims-therapist': label({
+    jobTitle: 'Physical Therapist - Outpatient',
+    companyName: 'High Desert Rehab',
+    location: 'Bend, OR',
+    salary: '$43.10–$61.75 an hour',
+    jobType: 'parttime',
+  }),
+  'taleo-appraiser': label({
+    jobTitle: 'Appraiser Trainee (2600412)',
+    companyName: "Lane Prairie County Assessor's Office",
+    location: 'Eugene, Oregon',
+    salary: '$27.41–$36.95 an hour',
+    jobType: 'fulltime',
+    datePosted: '2026-11-16',
+    validThrough: '2026-12-07',
+  }),
+  'idealist-volunteers': label({
+    jobTitle: 'Volunteer Coordinator',
+    companyName: 'Riverbend Food Bank Network',
+    location: 'Davenport, IA',
+    salary: '$42,000–$46,000',
+    jobType: 'fulltime',
+    datePosted: '2026-11-20',
+    validThrough: '2026-12-15',
+  }),
+  'bamboohr-support': label({
+    jobTitle: 'IT Support Specialist',
+    companyName: 'Snowdrift Outdoor Co.',
+    location: 'Burlington, Vermont',
+    salary: '$58,000–$66,000',
+    jobType: 'fulltime',
+  }),
+  'recruiter-controller': label({
+    jobTitle: 'Controller',
+    companyName: 'Alpenglow Brewing',
+    location: 'Fort Collins, CO',
+    salary: '$120,000–$140,000',
+  }),
+  'workday-engineer': label({
+    jobTitle: 'Mechanical Engineer II',
+    companyName: 'Peregrine Propulsion',
+    location: 'Huntsville, Alabama',
+    salary: '$88,000–$124,000',
+    jobType: 'fulltime',
+    datePosted: '2026-11-22',
+  }),
+  'glassdoor-nurse': label({
+    jobTitle: 'OR Nurse',
+    companyName: 'Sunflower Surgical Partners',
+    location: 'Overland Park, KS',
+    salary: '$38–$51 an hour',
+    jobType: 'fulltime',
+    datePosted: '2026-11-21',
+  }),
+};
+
+/** Postings of twelve recruiting services, boards, and messages, in the layouts of November 2026. */
+export const boardPastes = readPastes('boards', labels);
