@@ -13,6 +13,9 @@ const count = z.number();
 const jobSearchCounts = z.object({
   isAtLeast: z.boolean(),
   remote: count,
+  /** Absent from older servers, whose `onSite` has them, too. */
+  hybrid: z.optional(count),
+  /** Neither remote nor hybrid. */
   onSite: count,
   jobTypes: z.record(z.enum(jobTypes), count),
   salaryNotStated: count,

@@ -3,6 +3,7 @@ import { defineCall } from './call';
 import { nothing } from './envelope';
 import { jobTypes } from './job-types';
 import { line } from './text';
+import { workplaces } from './workplace';
 
 export const jobSearchDistancesMiles = [1, 2, 3, 4, 5, 10, 15, 20, 25, 50, 100] as const;
 export const defaultSearchDistanceMiles = 25;
@@ -41,6 +42,8 @@ export const jobSearchRequest = z.object({
   sort: z.optional(z.enum(jobSorts)),
   /** True for remote postings alone, false for the others; both when missing. */
   remote: z.optional(z.boolean()),
+  /** Instead of `remote`: `onsite` are those that are neither remote nor say that they are hybrid. */
+  workplace: z.optional(z.enum(workplaces)),
   /** Postings of these types; any when missing. */
   jobTypes: z.optional(z.array(z.enum(jobTypes)).check(z.minLength(1), z.maxLength(jobTypes.length))),
   /** The least that the upper end of a posting's salary is, as an amount a year in its own currency. */
@@ -83,6 +86,8 @@ export const jobPosting = z.object({
   longitude: z.nullable(z.number()),
   locations: z.array(place),
   remote: z.boolean(),
+  /** Where the work is done, as the posting says; absent from older servers. */
+  workplace: z.optional(z.union([z.enum(workplaces), z.literal('')])),
   source: z.string(),
   url: z.string(),
   salary: z.string(),

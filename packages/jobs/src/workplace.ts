@@ -28,11 +28,11 @@ export const workplaceText = ({ workplace, location }: Pick<Job, 'workplace' | '
 
 const known = new WeakMap<JobPosting, Workplace | ''>();
 
-/** Where the work of a posting is done; empty if it doesn't say. */
+/** Where the work of a posting is done; empty if it doesn't say. Its feed may know what its text leaves out. */
 export function workplaceOfPosting(posting: JobPosting): Workplace | '' {
   let workplace = known.get(posting);
   if (workplace === undefined) {
-    workplace = workplaceOf({ ...posting, description: linesOfHtml(posting.description) });
+    workplace = posting.workplace || workplaceOf({ ...posting, description: linesOfHtml(posting.description) });
     known.set(posting, workplace);
   }
   return workplace;

@@ -97,6 +97,18 @@ describe('preparePosting', () => {
     expect(precise).toMatchObject({ latitude: 30.4, longitude: -97.8 });
   });
 
+  it.each([
+    [{ workplace: 'Hybrid' }, 'hybrid'],
+    [{ workplace: 'OnSite', description: '<p>A hybrid role.</p>' }, 'onsite'],
+    [{ workplace: 'unspecified', description: '<p>Location:</p><p>This is a hybrid role.</p>' }, 'hybrid'],
+    [{ locations: [{ text: 'Austin, TX (Hybrid)' }] }, 'hybrid'],
+    [{ jobTitle: 'Analyst (Hybrid)' }, 'hybrid'],
+    [{ jobTitle: 'Hybrid Cloud Engineer' }, ''],
+    [{ remote: true }, 'remote'],
+  ])('reads where the work of %j is done: %j', (found, workplace) => {
+    expect(prepare(found).row.workplace).toBe(workplace);
+  });
+
   it('marks every location of remote work', () => {
     const { row } = prepare({ remote: true, locations: [{ text: 'Canada' }, { text: 'Austin, TX' }] });
     expect(row).toMatchObject({ location: 'Remote, Canada; Austin, TX', remoteCountries: ['ca', 'us'] });

@@ -1,3 +1,4 @@
+import { linesOfHtml, type Workplace, workplaceNamed, workplaceOf } from '@keepmark/contracts';
 import { hash } from 'node:crypto';
 import { anywhere, type NewPostingRow } from '../jobs/posting-table';
 import type { PostingLocationRow } from '../jobs/posting-location-table';
@@ -29,16 +30,19 @@ export function preparePosting(
   const locations = resolveLocations(found, resolver);
   const remoteLocations = locations.filter(({ remote }) => remote);
   const salary = oneLine(found.salary ?? '', 200);
+  const description = sanitizeDescription(found.description ?? '');
+  const remote = remoteLocations.length > 0;
   const content = {
     companyName,
     jobTitle,
     jobType: found.jobType ?? '',
-    description: sanitizeDescription(found.description ?? ''),
+    description,
     url: webAddress(found.url ?? ''),
     salary,
     salaryPerYear: salaryPerYear(salary),
     location: locations.map(({ label }) => label).join('; '),
-    remote: remoteLocations.length > 0,
+    remote,
+    workplace: workplaceOfRecord({ ...found, jobTitle, description, remote }),
     countries: countriesOf(locations),
     remoteCountries: countriesOf(remoteLocations),
     datePosted: plausibleDate(found.datePosted),
@@ -46,6 +50,14 @@ export function preparePosting(
   const contentHash = hashOf({ ...content, locations });
   const { name, source, sample = false } = feed;
   return { row: { feed: name, externalId, source, sample, contentHash, ...content }, locations };
+}
+
+/** The field of its source, or else its own words. A resolved location has lost the word "Hybrid". */
+function workplaceOfRecord({ workplace, locations, description = '', ...posting }: FoundPosting): Workplace | '' {
+  const location = locations.map(({ text }) => text).join('; ');
+  return (
+    workplaceNamed(workplace ?? '') ?? workplaceOf({ ...posting, location, description: linesOfHtml(description) })
+  );
 }
 
 /** What no posting can be without, cleaned. */

@@ -21,6 +21,7 @@ const contentColumns = [
   'salaryPerYear',
   'location',
   'remote',
+  'workplace',
   'countries',
   'remoteCountries',
   'datePosted',

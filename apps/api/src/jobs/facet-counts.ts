@@ -5,10 +5,11 @@ import {
   type JobType,
   jobTypes,
   searchAgesDays,
+  workplaces,
 } from '@keepmark/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../database/database';
-import { facetConditions, isRemote, isYoungerThan, paysAtLeast, statesNoSalary } from './facet-conditions';
+import { facetConditions, isYoungerThan, paysAtLeast, statesNoSalary, workplaceConditions } from './facet-conditions';
 import { askTerm } from './posting-search';
 import type { PostingQuery } from './posting-query';
 import { all, baseConditions, nearestMiles, placeConditions, remoteIn } from './search-conditions';
@@ -44,8 +45,7 @@ export async function countFacets(database: DatabaseHandle, criteria: SearchCrit
 }
 
 const choices: readonly (readonly [keyof SearchFacets, SQL])[] = [
-  ['remote', isRemote(true)],
-  ['remote', isRemote(false)],
+  ...workplaces.map((workplace) => ['workplace', workplaceConditions[workplace]] as const),
   ['salary', statesNoSalary],
   ...jobTypes.map((type) => ['jobTypes', sql`p.job_type = ${type}`] as const),
   ...jobSearchSalaries.map((amount) => ['salary', paysAtLeast(amount)] as const),
@@ -58,7 +58,7 @@ function countRest(database: DatabaseHandle, query: PostingQuery, criteria: Sear
   const matches = matchesOf(
     query,
     [...baseConditions(criteria), ...placeConditions(criteria, 'set')],
-    sql`p.remote, p.job_type, p.salary_per_year, p.date_posted`,
+    sql`p.remote, p.workplace, p.job_type, p.salary_per_year, p.date_posted`,
   );
   const counts = choices.map(([facet, choice]) => {
     const others = Object.entries(facets).flatMap(([name, condition]) => (name === facet ? [] : [condition]));
@@ -109,7 +109,7 @@ async function countsOf(database: DatabaseHandle, matches: SQL, counts: readonly
 }
 
 function answerOf({ rest, distances }: { rest: readonly number[]; distances: readonly number[] }): JobSearchCounts {
-  const [matches = 0, remote = 0, onSite = 0, salaryNotStated = 0, ...others] = rest;
+  const [matches = 0, remote = 0, hybrid = 0, onSite = 0, salaryNotStated = 0, ...others] = rest;
   const at = (place: number): number => others[place] ?? 0;
   const [near = 0, ...byDistance] = distances;
   const salariesAt = jobTypes.length;
@@ -117,6 +117,7 @@ function answerOf({ rest, distances }: { rest: readonly number[]; distances: rea
   return {
     isAtLeast: matches > maxCounted,
     remote,
+    hybrid,
     onSite,
     jobTypes: Object.fromEntries(jobTypes.map((type, place) => [type, at(place)])) as Record<JobType, number>,
     salaryNotStated,

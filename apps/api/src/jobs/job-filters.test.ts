@@ -22,7 +22,12 @@ const austin = [{ text: 'Austin, TX' }];
 
 const postings: FoundPosting[] = [
   posting('full', 9, { jobType: 'fulltime', salary: '$90,000 a year', locations: austin }),
-  posting('part', 5, { jobType: 'parttime', salary: '$20–$30 an hour', locations: [{ text: 'Round Rock, TX' }] }),
+  posting('part', 5, {
+    jobType: 'parttime',
+    salary: '$20–$30 an hour',
+    workplace: 'Hybrid',
+    locations: [{ text: 'Round Rock, TX' }],
+  }),
   posting('silent', 2, { jobType: 'fulltime', salary: '', locations: [{ text: 'Dallas, TX' }] }),
   posting('remote', 20, { jobType: 'contract', salary: '$130K', locations: [{ text: 'Remote in USA' }] }),
   posting('clerk', 1, { jobTitle: 'Clerk', companyName: 'Nurse Partners', locations: austin }),
@@ -58,6 +63,14 @@ describe('the filters', () => {
     expect(await sortedIds({ remote: false })).toEqual(['clerk', 'full', 'part', 'silent']);
   });
 
+  it('find remote, hybrid, or on-site postings', async () => {
+    expect(await ids({ workplace: 'remote' })).toEqual(['remote']);
+    expect(await ids({ workplace: 'hybrid' })).toEqual(['part']);
+    expect(await ids({ workplace: 'hybrid', searchTerm: '' })).toEqual(['part']);
+    expect(await sortedIds({ workplace: 'onsite' })).toEqual(['clerk', 'full', 'silent']);
+    expect(await ids({ workplace: 'hybrid', remote: false })).toEqual(['part']);
+  });
+
   it('find postings of any of the job types', async () => {
     expect(await sortedIds({ jobTypes: ['parttime', 'contract'] })).toEqual(['part', 'remote']);
   });
@@ -76,6 +89,7 @@ describe('the filters', () => {
 
   it.each([
     { remote: 'yes' },
+    { workplace: 'office' },
     { jobTypes: [] },
     { jobTypes: ['anything'] },
     { jobTypes: Array.from({ length: 6 }, () => 'fulltime') },
@@ -113,7 +127,8 @@ describe('the counts', () => {
     expect(await counts({})).toMatchObject({
       isAtLeast: false,
       remote: 1,
-      onSite: 4,
+      hybrid: 1,
+      onSite: 3,
       jobTypes: { fulltime: 2, parttime: 1, contract: 1, internship: 0, temporary: 0 },
       salaryNotStated: 2,
       distances: [],
@@ -137,10 +152,10 @@ describe('the counts', () => {
   });
 
   it('are those of the corrected spelling, of a phrase, and none for what finds nothing', async () => {
-    expect(await counts({ searchTerm: 'nurze' })).toMatchObject({ remote: 1, onSite: 4 });
+    expect(await counts({ searchTerm: 'nurze' })).toMatchObject({ remote: 1, hybrid: 1, onSite: 3 });
     expect(await counts({ searchTerm: '"nurse partners"' })).toMatchObject({ remote: 0, onSite: 1 });
     expect(await counts({ searchTerm: '!!!' })).toMatchObject({ remote: 0, onSite: 0 });
-    expect(await counts({ searchTerm: '' })).toMatchObject({ remote: 1, onSite: 4 });
+    expect(await counts({ searchTerm: '' })).toMatchObject({ remote: 1, hybrid: 1, onSite: 3 });
   });
 });
 

@@ -316,6 +316,7 @@ describe('a result', () => {
         { label: 'Austin, TX', city: 'Austin', state: 'TX', country: 'us', latitude: 30.26715, longitude: -97.74306 },
       ],
       remote: false,
+      workplace: '',
       source: 'board',
       url: 'https://acme.example/jobs/in-title',
       salary: '',

@@ -28,6 +28,7 @@ export function postingAnswer(posting: FoundPosting, searched: readonly SearchPl
     longitude: best?.longitude ?? null,
     locations: locations.map(({ remote: _remote, ...place }) => place),
     remote: posting.remote,
+    workplace: posting.workplace,
     source: posting.source,
     url: posting.url,
     salary: posting.salary,

@@ -1,3 +1,4 @@
+import type { Workplace } from '@keepmark/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { orderJoin } from './search-conditions';
 import type { SearchCriteria } from './search-criteria';
@@ -25,6 +26,7 @@ export interface FoundPosting {
   readonly salary: string;
   readonly location: string;
   readonly remote: boolean;
+  readonly workplace: Workplace | '';
   readonly sample: boolean;
   readonly datePosted: Date | null;
   readonly locations: readonly FoundPlace[];
@@ -46,7 +48,7 @@ export const pageDetails = ({
 }: Pick<SearchCriteria, 'isBrief'>): SQL => sql`select page.place, p.feed, p.external_id as "externalId", p.source,
     p.company_name as "companyName", p.job_title as "jobTitle", p.job_type as "jobType",
     ${isBrief ? sql`''` : sql`p.description`} as description, p.url, p.salary,
-    p.location, p.remote, p.sample, p.date_posted as "datePosted", (
+    p.location, p.remote, p.workplace, p.sample, p.date_posted as "datePosted", (
       select coalesce(json_agg(json_build_object('label', l.label, 'city', l.city, 'state', l.state,
         'country', l.country, 'latitude', l.latitude, 'longitude', l.longitude, 'remote', l.remote)
         order by l.position), '[]')

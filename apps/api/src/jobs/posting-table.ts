@@ -1,3 +1,4 @@
+import type { Workplace } from '@keepmark/contracts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -50,6 +51,8 @@ export const postingTable = pgTable(
     /** Every location's label, as one text. */
     location: text().notNull(),
     remote: boolean().notNull(),
+    /** Where the work is done, as the posting says; empty when it doesn't. A remote one may say that it's hybrid. */
+    workplace: text().$type<Workplace | ''>().notNull().default(''),
     /** Lowercase alpha-2 of every location, and `anywhere` for a remote one that names no country. */
     countries: text().array().notNull(),
     /** The same, of the remote locations alone. */
@@ -79,6 +82,9 @@ export const postingTable = pgTable(
         .on(table.salaryPerYear.desc().nullsLast(), table.datePosted.desc().nullsLast(), table.id.desc())
         .where(isOpen),
       index('postings_job_type').on(table.jobType, table.datePosted.desc().nullsLast(), table.id.desc()).where(isOpen),
+      index('postings_hybrid')
+        .on(table.datePosted.desc().nullsLast(), table.id.desc())
+        .where(sql`${isOpen} and ${table.workplace} = 'hybrid'`),
       index('postings_search').using('gin', table.search).where(isOpen),
       index('postings_title_search').using('gin', table.titleSearch).where(isOpen),
       index('postings_title_words')

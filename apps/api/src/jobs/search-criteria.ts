@@ -7,6 +7,7 @@ import {
   type JobSort,
   type JobType,
   maxQueryLimit,
+  type Workplace,
   worldCountryCode,
 } from '@keepmark/contracts';
 import { InvalidRequestError } from '../calls/api-error';
@@ -58,11 +59,14 @@ export interface SearchCriteria {
 
 /** The filters whose choices are counted; undefined where the search leaves one out. */
 export interface SearchFacets {
-  readonly remote: boolean | undefined;
+  readonly workplace: WorkplaceFilter | undefined;
   readonly jobTypes: readonly JobType[] | undefined;
   readonly salary: SalaryFilter | undefined;
   readonly ageDays: number | undefined;
 }
+
+/** `not-remote` are hybrid and on-site ones. */
+export type WorkplaceFilter = Workplace | 'not-remote';
 
 export interface SalaryFilter {
   /** A year; undefined for none. */
@@ -126,10 +130,16 @@ function zipCodePlace(text: string, { city, stateCode, latitude, longitude }: Ge
   return { label, city, state: stateCode, country: 'us', latitude, longitude, remote: false };
 }
 
-function facetsOf({ remote, jobTypes: types, salaryAtLeast, salaryNotStated = false, age = 0 }: JobSearchRequest) {
+function workplaceFilterOf({ workplace, remote }: JobSearchRequest): WorkplaceFilter | undefined {
+  if (workplace !== undefined || remote === undefined) return workplace;
+  return remote ? 'remote' : 'not-remote';
+}
+
+function facetsOf(request: JobSearchRequest): SearchFacets {
+  const { jobTypes: types, salaryAtLeast, salaryNotStated = false, age = 0 } = request;
   const hasSalary = salaryAtLeast !== undefined || salaryNotStated;
   return {
-    remote,
+    workplace: workplaceFilterOf(request),
     jobTypes: types,
     salary: hasSalary ? { atLeast: salaryAtLeast, notStated: salaryNotStated } : undefined,
     ageDays: age > 0 ? age : undefined,

@@ -29,12 +29,20 @@ beforeEach(() => setViewport({ width: 1440, height: 900 }));
 it('each choice says how many results it gives', async () => {
   await open('/jobs/search?location=Austin');
   expect(await screen.findByRole('option', { name: 'Last 7 days (21)' })).toBeTruthy();
-  expect(optionsOf('Workplace')).toEqual(['Any workplace', 'Remote (12)', 'On-site (33)']);
+  expect(optionsOf('Workplace')).toEqual(['Any workplace', 'Remote (12)', 'Hybrid (7)', 'On-site (33)']);
   expect(optionsOf('Salary a year')).toContain('$80,000+ (17)');
   expect(optionsOf('Salary a year')).toContain('Not stated (9)');
   expect(optionsOf('Distance')).toContain('10 miles (31)');
   expect(optionsOf('Distance')).toContain('25 miles (45+)');
   expect(screen.getByRole('checkbox', { name: 'Part-time (8)' })).toBeTruthy();
+});
+
+it('a search for hybrid jobs is in the URL, the request, and a chip', async () => {
+  const { router, requests } = await open('/jobs/search?term=nurse');
+  await userEvent.selectOptions(await screen.findByLabelText('Workplace'), 'hybrid');
+  await waitFor(() => expect(requests.at(-1)).toMatchObject({ workplace: 'hybrid' }));
+  expect(router.state.location.search).toMatchObject({ workplace: 'hybrid' });
+  expect(screen.getByRole('button', { name: 'Remove filter: Hybrid' })).toBeTruthy();
 });
 
 it('choices are in the URL and the request, and chips take them off again', async () => {

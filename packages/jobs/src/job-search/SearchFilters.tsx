@@ -32,7 +32,12 @@ const counted = (label: string, count: number | undefined, isAtLeast: boolean | 
 /** The filters of a search, each choice with the number of its results. */
 export function SearchFilters({ onType, ...choice }: SearchFiltersProps) {
   const { search, counts, onChoose } = choice;
-  const workplaceCounts = { any: undefined, remote: counts?.remote, onsite: counts?.onSite };
+  const workplaceCounts = {
+    any: undefined,
+    remote: counts?.remote,
+    hybrid: counts?.hybrid,
+    onsite: counts?.onSite,
+  };
   return (
     <>
       <TextInput

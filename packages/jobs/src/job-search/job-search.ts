@@ -11,6 +11,7 @@ import {
   jobTypes,
   pageSizes,
   searchAgesDays,
+  workplaces,
 } from '@keepmark/contracts';
 import * as z from 'zod/mini';
 import { searchCountryCode } from './search-countries';
@@ -38,7 +39,7 @@ export interface JobSearch {
   readonly page: number;
 }
 
-export const workplaceChoices = ['any', 'remote', 'onsite'] as const;
+export const workplaceChoices = ['any', ...workplaces] as const;
 type WorkplaceChoice = (typeof workplaceChoices)[number];
 
 export const salaryNotStated = -1;
@@ -187,7 +188,8 @@ export function jobSearchRequest(search: JobSearch): JobSearchRequest {
     ...(location !== '' && { location, distance: distanceMiles }),
     ...(ageDays > 0 && { age: ageDays }),
     ...(search.country !== emptyJobSearch.country && { selectedCountryCode: search.country }),
-    ...(workplace !== 'any' && { remote: workplace === 'remote' }),
+    ...(workplace === 'remote' && { remote: true }),
+    ...((workplace === 'hybrid' || workplace === 'onsite') && { workplace }),
     ...(search.jobTypes.length > 0 && { jobTypes: [...search.jobTypes] }),
     ...(salary > 0 && { salaryAtLeast: salary }),
     ...((salary === salaryNotStated || (salary > 0 && search.withoutSalary)) && { salaryNotStated: true }),

@@ -121,6 +121,7 @@ export const capturedPosting = (changes: Partial<CapturedPosting> = {}): Capture
 export const searchCounts: JobSearchCounts = {
   isAtLeast: false,
   remote: 12,
+  hybrid: 7,
   onSite: 33,
   jobTypes: { fulltime: 30, parttime: 8, contract: 5, internship: 0, temporary: 2 },
   salaryNotStated: 9,

@@ -1,0 +1,2 @@
+ALTER TABLE "postings" ADD COLUMN "workplace" text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX "postings_hybrid" ON "postings" USING btree ("date_posted" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "postings"."closed_date" is null and "postings"."workplace" = 'hybrid';
