@@ -6,7 +6,7 @@ const labelWords = {
   companyName:
     'company|company name|employer|organi[sz]ation|hiring organi[sz]ation|agency|facility|institution|district|client|employer name|unternehmen|firma|arbeitgeber|entreprise|empresa|työnantaja|yritys',
   location:
-    'locations?|job locations?|primary location|work location|where|city, state|city|place of work|duty location|arbeitsort|standort|einsatzort|lieu|ubicación|sijainti|työpaikka|paikkakunta',
+    'locations?|job locations?|primary location|work location|where|campus|city, state|city|place of work|duty location|arbeitsort|standort|einsatzort|lieu|ubicación|sijainti|työpaikka|paikkakunta',
   salary:
     'salary|salary range|annual salary|starting salary|pay rate|compensation|compensation range|pay|pay range|base pay|base pay range|rate|wage|hourly rate|gehalt|vergütung|salaire|salario|palkka|palkkaus',
   jobType:

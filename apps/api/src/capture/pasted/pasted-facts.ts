@@ -44,13 +44,17 @@ function hoursAmong(lines: readonly string[]): JobType | '' {
   return named.size === 1 ? ([...named][0] ?? '') : '';
 }
 
+const permanent = /^(?:permanent|festanstellung|feste anstellung|unbefristet)$/i;
+
 /** The type of job that a posting names: in its title as an internship, by a label, in a line, or in a sentence. */
 export function typeIn({ jobTitle, labeled, segments, lines, text }: TypeSources): JobType | '' {
   if (/\bintern(?:ship)?\b/i.test(jobTitle)) return 'internship';
   const parts = segments.flatMap((part) => part.split(/, /)).filter((part) => typeSegment.test(part));
+  const named = [...labeled, ...parts];
+  const ofPermanent = hoursAmong(named);
   return (
-    labeled.map(jobTypeOf).find(Boolean) ||
-    parts.map(jobTypeOf).find(Boolean) ||
+    // "Permanent, part-time" is part-time.
+    named.map((words) => (permanent.test(words) && ofPermanent) || jobTypeOf(words)).find(Boolean) ||
     jobTypeOf(typeSentence.exec(text)?.[1] ?? '') ||
     hoursAmong(lines)
   );

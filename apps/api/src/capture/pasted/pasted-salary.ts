@@ -52,7 +52,7 @@ interface Pay {
 }
 
 /** A line that is nothing but a range and its period. */
-const rate = /^[\d.,]+k?\s?[-–—]\s?[\d.,]+k? (?:an?|per) (?:hour|day|week|month|year)$/i;
+const rate = /^[\d.,]+k?\s?[-–—]\s?[\d.,]+k? (?:(?:an?|per) (?:hour|day|week|month|year)|hourly|annually|yearly)$/i;
 
 const isGuess = /\b(?:glassdoor|indeed|linkedin|zip ?recruiter) est|\bmedian\b|\baverage\b/i;
 
