@@ -55,13 +55,15 @@ function composePosting(index: number, midnight: number, random: Random): FoundP
   const jobType = pick(role.types, random);
   const level = role.pay[0] > 60_000 && jobType === 'fulltime' ? pick(levels, random) : '';
   const { texts, payFactor } = pickPlaces(role, random);
+  // Work that can be done from home is often done there for a part of the week.
+  const isHybrid = role.remote === true && index % 3 === 0 && !texts.some((text) => text.startsWith('Remote'));
   const ageMs = Math.floor(random() ** 2 * maxAgeDays * 24) * 3_600_000;
   return {
     externalId: `sample-${String(index + 1).padStart(3, '0')}`,
     companyName: company.name,
     jobTitle: `${level}${role.title}`,
     jobType,
-    description: describe(company, role, jobType, random),
+    description: describe(company, role, [typeSentences[jobType], ...(isHybrid ? [hybridSentence] : [])], random),
     datePosted: new Date(midnight - ageMs),
     salary: payFactor === undefined ? '' : salaryOf(role, level, payFactor),
     locations: texts.map((text) => ({ text })),
@@ -95,11 +97,13 @@ const typeSentences: Readonly<Record<JobType, string>> = {
   temporary: 'This is a temporary position for the season, about four months.',
 };
 
-function describe(company: SampleCompany, role: SampleRole, jobType: JobType, random: Random): string {
+const hybridSentence = 'This is a hybrid role with three days a week in the office.';
+
+function describe(company: SampleCompany, role: SampleRole, terms: readonly string[], random: Random): string {
   const list = (lines: readonly string[]): string =>
     `<ul>${lines.map((line) => `<li>${asHtml(line)}</li>`).join('')}</ul>`;
   return [
-    `<p>${asHtml(company.about)} ${typeSentences[jobType]}</p>`,
+    `<p>${asHtml(company.about)} ${terms.join(' ')}</p>`,
     `<h3>What you will do</h3>${list(some(role.duties, 3, random))}`,
     `<h3>What you bring</h3>${list(some(role.wanted, 3, random))}`,
     `<p>${asHtml(pick(extras, random))} ${asHtml(pick(hiringSteps, random))}</p>`,

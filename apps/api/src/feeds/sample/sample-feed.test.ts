@@ -1,4 +1,4 @@
-import { jobTypes } from '@keepmark/contracts';
+import { jobTypes, workplaceOf } from '@keepmark/contracts';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { companyTable } from '../../companies/company-table';
@@ -34,6 +34,12 @@ describe('the sample postings', () => {
     expect(Math.max(...ages)).toBeGreaterThan(30);
     expect(ages.filter((age) => age < 3).length).toBeGreaterThan(10);
     expect(postings.filter(({ salary }) => salary === '').length).toBeGreaterThan(5);
+  });
+
+  it('are remote, hybrid, or say nothing about it', () => {
+    const hybrid = postings.filter(({ description = '' }) => workplaceOf({ description }) === 'hybrid');
+    expect(hybrid.length).toBeGreaterThan(5);
+    expect(hybrid.some(({ locations }) => locations.some(({ text }) => text.startsWith('Remote')))).toBe(false);
   });
 
   it('need no cleaning', () => {
