@@ -45,6 +45,22 @@ describe('filtering jobs', () => {
     expect(ids(filteredJobs(jobs, { ...filter, show }))).toBe(left);
   });
 
+  it('letter by letter returns what each text alone does', () => {
+    const text = fc
+      .array(fc.constantFrom('a', 'n', ' ', 'au', '9', 's'), { maxLength: 4 })
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 12 }), (texts) => {
+        const list = [...jobs];
+        for (const each of texts) {
+          expect(filteredJobs(list, { ...filter, text: each })).toEqual(
+            filteredJobs([...jobs], { ...filter, text: each }),
+          );
+        }
+      }),
+    );
+  });
+
   it('by a group returns the jobs of all its statuses', () => {
     const any = fc.array(fc.constantFrom(...jobStatuses).map((status) => job({ status })));
     const groups = { 'in-progress': inProgressStatuses, complete: completeStatuses } as const;

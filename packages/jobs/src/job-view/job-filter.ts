@@ -120,17 +120,52 @@ export function prepareSearch(jobs: readonly Job[]): () => void {
   return () => cancelIdleCallback(request);
 }
 
+/** Jobs whose texts have all of some words, with those texts. */
+interface Found {
+  readonly words: readonly string[];
+  readonly jobs: readonly Job[];
+  readonly texts: readonly string[];
+}
+
+// A key adds a letter to a word, or takes one away: what was found before has all that is found then, or is it.
+const foundBefore = new WeakMap<readonly Job[], readonly Found[]>();
+const maxFound = 8;
+
+/** Whether every text with the words also has the others: "ana lab" narrows "an". */
+const narrows = (words: readonly string[], others: readonly string[]): boolean =>
+  others.every((other) => words.some((word) => word.includes(other)));
+
+/** The jobs whose texts have all words. Looks only at those that fewer or shorter words found before. */
+function findWords(jobs: readonly Job[], words: readonly string[]): readonly Job[] {
+  const before = foundBefore.get(jobs) ?? [];
+  const wider = before.filter((found) => narrows(words, found.words));
+  const known = wider.find((found) => narrows(found.words, words));
+  if (known) return known.jobs;
+  const [among = { jobs, texts: searchTextsOf(jobs) }] = wider.toSorted(
+    (left, right) => left.jobs.length - right.jobs.length,
+  );
+  const found = { words, jobs: [] as Job[], texts: [] as string[] };
+  for (const [index, text] of among.texts.entries()) {
+    const job = among.jobs[index];
+    if (!job || !words.every((word) => text.includes(word))) continue;
+    found.jobs.push(job);
+    found.texts.push(text);
+  }
+  foundBefore.set(jobs, [found, ...before].slice(0, maxFound));
+  return found.jobs;
+}
+
 /** The jobs that match a filter, in their given order. */
 export function filteredJobs(
   jobs: readonly Job[],
   { text, show, method, workplace }: Pick<JobFilter, 'text' | 'show' | 'method' | 'workplace'>,
 ): readonly Job[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0 && show === 'all' && method === 'any' && workplace === 'any') return jobs;
-  const texts = words.length === 0 ? [] : searchTextsOf(jobs);
-  return jobs.filter(
-    (job, index) =>
-      words.every((word) => texts[index]?.includes(word)) &&
+  const isAny = show === 'all' && method === 'any' && workplace === 'any';
+  const found = words.length === 0 ? jobs : findWords(jobs, words);
+  if (isAny) return found;
+  return found.filter(
+    (job) =>
       (show === 'all' || isSelected(job, show)) &&
       (method === 'any' || matchesMethod(job, method)) &&
       (workplace === 'any' || workplaceOfJob(job) === workplace),
