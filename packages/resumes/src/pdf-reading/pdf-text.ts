@@ -9,6 +9,7 @@ import { drawnMarks } from './drawn-marks';
 import { fontWeight, withRelativeWeight } from './font-weight';
 import { type LinkArea, linkedPieces } from './linked-pieces';
 import type { PdfPage, TextPiece } from './pdf-page';
+import { withPrivateLetters } from './private-letters';
 import { withWrittenSpaces } from './written-spaces';
 
 export interface ReadPdfOptions {
@@ -158,9 +159,9 @@ const withNamedMark = (text: string, font: string): string =>
     : // oxlint-disable-next-line no-control-regex
       text.replace(/^[\u0000\uFFFD](?=\s+\S)/u, '•');
 
-/** Ligatures as letters; icons, which fonts keep in the private areas, as nothing. */
+/** Ligatures and small capitals as letters; icons, which fonts keep in the private areas, as nothing. */
 const cleanText = (text: string): string =>
-  text
+  withPrivateLetters(text)
     .normalize('NFC')
     .replaceAll(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC'))
     // oxlint-disable-next-line no-control-regex
