@@ -35,6 +35,15 @@ describe('reading Word paragraphs', () => {
     expect(line).toMatchObject({ isBullet: true, cells: [{ text: 'CDL Class B' }] });
   });
 
+  it('reads a mark before a tab as a bullet, a letter o too', async () => {
+    const lines = await read('o\tRan the kitchen', '•\tWrote menus', 'o');
+    expect(lines.map(({ isBullet, cells }) => [isBullet, cells[0]?.text])).toEqual([
+      [true, 'Ran the kitchen'],
+      [true, 'Wrote menus'],
+      [false, 'o'],
+    ]);
+  });
+
   it('parts cells at a typed tab', async () => {
     const [line] = await read('River Express\t\t08/2011 – 03/2016');
     expect(line?.cells.map(({ text }) => text)).toEqual(['River Express', '08/2011 – 03/2016']);

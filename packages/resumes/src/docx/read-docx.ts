@@ -199,14 +199,17 @@ class LineCollector {
     const [first] = cells;
     if (!first) return;
     const bullet = /^\s*(?:[•●▪■◦○‣⁃∙➢►▸❖✓✔◆◇]\s*|[-–—*·]\s+)(?=\S)/u.exec(first.runs[0]?.text ?? '');
-    const shown = bullet ? [withoutStart(first, bullet[0].length), ...cells.slice(1)] : cells;
+    // A mark before a tab, as in "o", tab, "Ran the kitchen".
+    const isMarked = cells.length > 1 && /^[•●▪■◦○‣⁃∙·–—\-*➢►▸❖✓✔◆◇§o]$/u.test(first.text);
+    const unmarked = isMarked ? cells.slice(1) : cells;
+    const shown = bullet && !isMarked ? [withoutStart(first, bullet[0].length), ...cells.slice(1)] : unmarked;
     const text = first.text;
     const isCaps = look.isCaps || (/\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text));
     const [run] = first.runs;
     this.lines.push({
       cells: shown,
       level,
-      isBullet: isBullet || bullet !== null,
+      isBullet: isBullet || isMarked || bullet !== null,
       size: look.size,
       style: `${look.name} ${look.size}${run?.isBold ? ' bold' : ''}${look.isUnderlined ? ' underlined' : ''}${isCaps ? ' caps' : ''}`,
       gap: this.#gap,
