@@ -114,7 +114,8 @@ export function findDates(text: string): FoundDates | undefined {
 export function isDateText(text: string): boolean {
   const found = findDates(text);
   // A duration in brackets may follow.
-  return found !== undefined && found.length >= text.replace(/\s*[([][^)\]]*[)\]]\s*$/, '').trim().length * 0.6;
+  const bare = text.replace(/(?<=\S)\s*[([][^)\]]*[)\]]\s*$/, '').trim();
+  return found !== undefined && found.index < bare.length && found.length >= bare.length * 0.6;
 }
 
 const onlyPresent = new RegExp(`^\\s*${present}\\s*$`, 'iu');

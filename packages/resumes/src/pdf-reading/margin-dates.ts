@@ -1,4 +1,4 @@
-import { isDateText } from '../import/dates';
+import { isDateText, isMonthWord } from '../import/dates';
 import type { SourceCell, SourceLine } from '../import/source-line';
 
 /** Dates in a column at the left come after what they date, as dates at the right do. */
@@ -10,9 +10,22 @@ export function datesLast(cells: readonly SourceCell[]): SourceCell[] {
 }
 
 /** "Sep 2015 –", or "Sep 2015 – May" when the year stands below. */
-const opensDate = (text: string): boolean => openRange.test(text) && isDateText(text.replace(openRange, ''));
+/** A place below the dates of a column at the left comes after the first bullet beside it, as the dates do. */
+export function marginLast(cells: SourceCell[], above: SourceLine | undefined): SourceCell[] {
+  const [first, mark, ...others] = cells;
+  const dates = above?.cells.at(-1);
+  if (!first || !mark || others.length === 0 || !dates || !/^[•●▪■◦○‣◆◇]$/u.test(mark.text)) return cells;
+  const isBelow = Math.abs(dates.x - first.x) < 3 && dates.x < (above?.cells[0]?.x ?? 0) && isDateText(dates.text);
+  return isBelow ? [mark, ...others, first] : cells;
+}
 
-const openRange = /(?:\s*[–—-]|\s(?:to|bis|à|a|al|au|até|tot|do|till))\s*(?:\p{L}{3,10}\.?)?$/u;
+function opensDate(text: string): boolean {
+  const open = openRange.exec(text);
+  const [, month = ''] = open ?? [];
+  return open !== null && (month === '' || isMonthWord(month)) && isDateText(text.slice(0, open.index));
+}
+
+const openRange = /(?:\s*[–—-]|\s(?:to|bis|à|a|al|au|até|tot|do|till))\s*(\p{L}{3,10}\.?)?$/u;
 
 /** A range that was broken into two lines of a narrow column: "Sep 2015 –" above "May 2018". */
 export function endsSplitDate(above: SourceLine, cells: readonly SourceCell[]): boolean {

@@ -47,6 +47,33 @@ describe('lines of a page', () => {
     expect(texts.slice(1)).toEqual(rows.map((label) => [label, answer]));
   });
 
+  it('puts a place below dates in the margin after the bullet beside it', () => {
+    const texts = linesOf([
+      piece('01/2022 - now', 40, 100),
+      piece('Designer at Harbor', 125, 100, { isBold: true }),
+      piece('Bristol', 40, 113, { size: 8.5 }),
+      piece('▪', 125, 113),
+      piece('Led the booking app', 133, 113),
+    ]).map(({ cells, isBullet }) => [isBullet, ...cells.map(({ text }) => text)]);
+    expect(texts).toEqual([
+      [false, 'Designer at Harbor', '01/2022 - now'],
+      [true, 'Led the booking app', 'Bristol'],
+    ]);
+  });
+
+  it('keeps the dates of two entries apart that stand in one margin', () => {
+    const texts = textsOf([
+      piece('2021–present', 70, 100),
+      piece('Associate Professor, Lake State', 160, 100),
+      piece('2015–2021', 70, 120),
+      piece('Assistant Professor, Lake State', 160, 120),
+    ]);
+    expect(texts).toEqual([
+      ['Associate Professor, Lake State', '2021–present'],
+      ['Assistant Professor, Lake State', '2015–2021'],
+    ]);
+  });
+
   it('still reads two columns one after the other', () => {
     const rows = Array.from({ length: 12 }, (_, index) => index);
     const texts = textsOf([

@@ -1,7 +1,7 @@
 import { findDates } from '../import/dates';
 import type { SourceCell, SourceLine, SourceRun } from '../import/source-line';
 import { splitColumns } from './columns';
-import { belowOpenDate, datesLast, endsSplitDate, withSplitDate } from './margin-dates';
+import { belowOpenDate, datesLast, endsSplitDate, marginLast, withSplitDate } from './margin-dates';
 import { withoutWideSpaces } from './wide-spaces';
 import type { PdfPage, Row, TextPiece } from './pdf-page';
 
@@ -91,7 +91,7 @@ function linesOf(rows: readonly Row[]): SourceLine[] {
   let endAbove = left;
   rows.forEach((row, index) => {
     const above = rows[index - 1];
-    const { cells, isBullet } = withoutMark(datesLast(cellsOf(row)));
+    let { cells, isBullet } = withoutMark(marginLast(datesLast(cellsOf(row)), lines.at(-1)));
     const [first] = cells;
     if (!first) return;
     const leadOf = (cell: SourceCell) => row.pieces.find(({ x }) => x >= cell.x - 6.5 && x <= cell.x + 1);
@@ -109,7 +109,7 @@ function linesOf(rows: readonly Row[]): SourceLine[] {
       const end = belowOpenDate(last, cells);
       const rest = cells.filter((cell) => cell !== end);
       if (rest.length === 0) return;
-      cells.splice(0, cells.length, ...rest);
+      ({ cells, isBullet } = withoutMark(rest));
     }
     lines.push({
       cells,

@@ -1,5 +1,5 @@
 import type { SourceLine } from '../import/source-line';
-import { isPlace } from './places';
+import { isCountry, isPlace } from './places';
 import { likelyMeaningOf } from './section-names';
 import { isJobTitle } from './words';
 
@@ -41,9 +41,26 @@ const isCity = (text: string): boolean =>
 /** British and Canadian postal codes. */
 const endsWithPostalCode = /\p{L}[ ,)]+(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/u;
 
+/** "Quezon City, National Capital Region, Philippines": a region that no list has, in a country. */
+const isCityInCountry = (text: string): boolean => {
+  const parts = text.split(/,\s+/);
+  return (
+    parts.length === 3 &&
+    text.length < 70 &&
+    isCountry(parts[2] ?? '') &&
+    parts.every((part) => /^\p{Lu}[\p{L} .'’-]*$/u.test(part)) &&
+    !isJobTitle(text)
+  );
+};
+
+/** "East Lansing, MI 48824", whatever stands before it. */
+const endsWithZipCode = /,\s[A-Z]{2}\s\d{5}(?:-\d{4})?$/;
+
 /** "12 Main St, Austin, TX 78701". */
 export const isPostalAddress = (text: string): boolean =>
   (endsWithPostalCode.test(text) && text.length < 80) ||
+  isCityInCountry(text) ||
+  (endsWithZipCode.test(text) && text.length < 120) ||
   /^\d+\s?(?:bis|ter)?,?\s+\p{Ll}[^,@]{3,40},\s*\d{4,5}\s\p{Lu}[\p{L} .'’/-]+$/u.test(text) ||
   /^\d+\s+\p{Lu}[\p{L}\d .'’]+,\s*\p{Lu}/u.test(text) ||
   /^(?:\p{Lu}[\p{L} .'’-]+\s\d+\s?[a-z]?,\s*)?(?:\p{Lu}{1,2}-)?\d{4,5}\s\p{Lu}[\p{L} .'’/-]+(?:,\s*\p{Lu}[\p{L} ]+)?$/u.test(

@@ -65,7 +65,7 @@ export function readContact(given: readonly SourceLine[], hasName: boolean): Rea
       for (const part of others) if (!place(part, contact)) unplaced.push(part.text);
       continue;
     }
-    if (!hasContact(line) && text.length > 75 && isAfterName) {
+    if (!hasContact(line) && !isPostalAddress(text) && text.length > 75 && isAfterName) {
       paragraphs.push(line);
       continue;
     }
@@ -160,7 +160,7 @@ const nameCase = (text: string): string =>
         .toLowerCase()
         .replaceAll(/(?<![\p{L}'’])\p{L}|(?<=[-'’])\p{L}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());
 
-const hasContact = (line: SourceLine): boolean => {
+export const hasContact = (line: SourceLine): boolean => {
   const text = lineText(line);
   return (
     email.test(text) ||
@@ -216,8 +216,11 @@ function place({ text: given, href }: Part, contact: { -readonly [Key in keyof C
   const foundAddress = bareAddress.exec(text) ?? address.exec(text);
   if (foundAddress) {
     const rest = text.replace(foundAddress[0], '').replace(/^[\s,;:/-]+|[\s,;:/-]+$/g, '');
-    addLink(contact, completeAddress(foundAddress[0].replace(/[.)]$/, '')), kind ? foundAddress[0] : text);
-    return rest === '' || place({ text: rest, href: '' }, contact);
+    // "github.com/ada (Portfolio)"
+    const name = /^\((\p{L}[\p{L} ]*)\)$/u.exec(rest)?.[1];
+    const shown = kind ? foundAddress[0] : text;
+    addLink(contact, completeAddress(foundAddress[0].replace(/[.)]$/, '')), name ?? shown);
+    return rest === '' || name !== undefined || place({ text: rest, href: '' }, contact);
   }
   const foundPhone = phone.exec(text)?.[0];
   if (foundPhone !== undefined && (foundPhone.match(/\d/g)?.length ?? 0) >= 7 && contact.phone === '') {

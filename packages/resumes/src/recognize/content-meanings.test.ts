@@ -42,3 +42,23 @@ describe('the meaning of a section whose heading is unknown', () => {
     expect(meaningsOf(section('Experience', 'Cook', 'experience'), board)).toEqual(['experience', 'custom']);
   });
 });
+
+describe('qualifications and training', () => {
+  it('are certificates where the file has studies as well', () => {
+    const studies = section('Education', 'West College\n2010 – 2014', 'education');
+    expect(meaningsOf(section('Tickets & Qualifications', 'First Aid at Work', 'education'), studies)).toEqual([
+      'certifications',
+      'education',
+    ]);
+  });
+
+  it('are studies where a school is dated and nothing else is', () => {
+    const text = 'Diploma in Cooking\nInstitut de tourisme, 2014 - 2016';
+    expect(meaningsOf(section('Training', text, 'certifications'))).toEqual(['education']);
+  });
+});
+
+it('reads a section with nothing but addresses as contact data', () => {
+  expect(meaningsOf(section('Find me', 'behance.net/zsofiah\n+44 7700 900412\nBristol, UK'))).toEqual(['contact']);
+  expect(meaningsOf(section('People who know me', 'Iain McCrindle, 07700 900771'))).toEqual(['custom']);
+});

@@ -1,5 +1,7 @@
 import { findRange } from '../import/dates';
 import { lineText } from '../import/source-line';
+import { hasContact } from './contact';
+import { isPlace } from './places';
 import type { HeadingMeaning } from './section-names';
 import type { SourceSection } from './split-sections';
 import { isDegree, isJobTitle, isSchool } from './words';
@@ -16,13 +18,33 @@ export function withContentMeanings(sections: readonly SourceSection[], hasSumma
     const mayBeSummary = index === 0 && !taken.has('summary') && isParagraph(section);
     // Running text about interests at the top, such as "Research interests", is what other people call a summary.
     if (mayBeSummary && (isAllUnknown || section.meaning === 'interests')) return { ...section, meaning: 'summary' };
-    if (section.meaning !== 'custom') return section;
+    if (section.meaning !== 'custom') return { ...section, meaning: namedMeaning(section, sections) };
+    if (isContactData(section)) return { ...section, meaning: 'contact' };
     const meaning = meaningByContent(section);
     if (meaning === undefined || taken.has(meaning)) return section;
     taken.add(meaning);
     return { ...section, meaning };
   });
 }
+
+/** "Qualifications" and "Training" are studies or certificates: what they hold and what else the file has decides. */
+function namedMeaning(section: SourceSection, sections: readonly SourceSection[]): HeadingMeaning {
+  const { meaning, heading, lines } = section;
+  const has = (wanted: HeadingMeaning) => sections.some((other) => other !== section && other.meaning === wanted);
+  if (!/qualif|train|course/i.test(heading)) return meaning;
+  const hasSchools = lines.some((line) => isSchool(lineText(line)));
+  if (meaning === 'education' && has('education') && !hasSchools) return 'certifications';
+  if (meaning === 'certifications' && !has('education') && meaningByContent(section) === 'education')
+    return 'education';
+  return meaning;
+}
+
+/** Addresses, numbers and places, and nothing else: "Find me". */
+const isContactData = ({ lines }: SourceSection): boolean =>
+  lines.some(hasContact) &&
+  lines.every((line) => !line.isBullet && (isPlace(lineText(line)) || isContactAlone.test(lineText(line))));
+
+const isContactAlone = /^(?:\S+@\S+|(?:https?:\/\/|www\.)\S+|(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/\S*)?|\+?[\d\s().-]{7,})$/i;
 
 /** Running text, without dates and bullets. */
 function isParagraph({ lines }: SourceSection): boolean {

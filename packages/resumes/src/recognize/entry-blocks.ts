@@ -1,7 +1,7 @@
 import { findDates, findRange, isDateText } from '../import/dates';
 import { lineText, type SourceCell, type SourceLine } from '../import/source-line';
 import { goesOn } from './join-lines';
-import { isDuration, isPlace } from './places';
+import { isCityName, isDuration, isPlace } from './places';
 import { isJobTitle } from './words';
 
 /** The lines of one entry of a section. */
@@ -26,9 +26,9 @@ export function entryBlocks(lines: readonly SourceLine[]): EntryBlock[] {
     const { line, margin } = withoutMargin(given);
     let block = blocks.at(-1);
     const isBodyOpen = block !== undefined && block.body.length > 0;
-    const title = furtherRole(line);
+    const title = furtherRole(line) ?? furtherRoleBelow(line);
     if (block && title) {
-      block.head.splice(block.head.indexOf(title), 1);
+      for (const part of [block.head, block.body]) if (part.includes(title)) part.splice(part.indexOf(title), 1);
       block = { head: [title], body: [], margin: [], isFurtherRole: true };
       blocks.push(block);
     } else if (block && isRoleBelow(line, block)) {
@@ -56,13 +56,28 @@ export function entryBlocks(lines: readonly SourceLine[]): EntryBlock[] {
     return styleOf(title) !== headStyle && isJobTitle(lineText(title)) ? title : undefined;
   }
 
+  /** The line above, if it's a title below the text of another role in the look of that one's, and this one its dates. */
+  function furtherRoleBelow(line: SourceLine): SourceLine | undefined {
+    const title = blocks.at(-1)?.body.at(-1);
+    if (!title || title.isBullet || !isDatesAlone(line)) return undefined;
+    const first = blocks.findLast(({ isFurtherRole }) => !isFurtherRole)?.head ?? [];
+    const at = first.findIndex(isDatesAlone);
+    const role = first[at - 1];
+    const isAlike = role !== undefined && at > 1 && styleOf(role) === styleOf(title);
+    return isAlike && styleOf(title) !== headStyle && styleOf(title) !== styleOf(line) ? title : undefined;
+  }
+
   /** A title with dates below the bullets of another one, in the look of that one, which stands below its company. */
   function isRoleBelow(
     line: SourceLine,
     block: { readonly head: readonly SourceLine[]; readonly body: readonly SourceLine[] },
   ): boolean {
     const isDated =
-      !line.isBullet && line.cells.length === 2 && hasRange(line) && isJobTitle(line.cells[0]?.text ?? '');
+      !line.isBullet &&
+      line.cells.length <= 2 &&
+      hasRange(line) &&
+      !isDateText(line.cells[0]?.text ?? '') &&
+      isJobTitle(line.cells[0]?.text ?? '');
     if (!isDated || block.body.length === 0 || styleOf(line) === headStyle) return false;
     const first = blocks.findLast(({ isFurtherRole }) => !isFurtherRole);
     const role = first?.head.at(-1);
@@ -96,6 +111,7 @@ export function entryBlocks(lines: readonly SourceLine[]): EntryBlock[] {
       return true;
     }
     if (hasAnyDate(line) && block.head.some(hasAnyDate) && (line.gap >= wideGap || hasRange(line))) return true;
+    if (hasDateBeside(line) && block.head.some(hasDateBeside)) return true;
     return line.gap >= wideGap;
   }
 }
@@ -107,6 +123,12 @@ const hasRange = (line: SourceLine): boolean => line.cells.some(({ text }) => fi
 const hasAnyDate = (line: SourceLine): boolean =>
   line.cells.some(({ text }) => findRange(text) !== undefined || isDateText(text) || endsWithDate(text));
 
+const isDatesAlone = (line: SourceLine): boolean =>
+  !line.isBullet && line.cells.length === 1 && hasRange(line) && isDateText(line.cells[0]?.text ?? '');
+
+/** A date in a column of its own. */
+const hasDateBeside = ({ cells }: SourceLine): boolean => cells.length > 1 && isDateText(cells.at(-1)?.text ?? '');
+
 const endsWithDate = (text: string): boolean => {
   const found = findDates(text);
   return found !== undefined && text.slice(found.index + found.length).replace(/[\s).]+/, '') === '';
@@ -116,7 +138,11 @@ const endsWithDate = (text: string): boolean => {
 function withoutMargin(line: SourceLine): { readonly line: SourceLine; readonly margin: readonly SourceCell[] } {
   const isBody = line.isBullet || !isBoldStart(line);
   if (!isBody || line.cells.length < 2) return { line, margin: [] };
-  const margin = line.cells.slice(1).filter(({ text }) => isDateText(text) || isDuration(text) || isPlace(text));
+  // A city alone stands in the margin at the left of a bullet, too.
+  const isLeft = ({ x, text }: SourceCell) => line.isBullet && x < (line.cells[0]?.x ?? 0) && isCityName(text);
+  const margin = line.cells
+    .slice(1)
+    .filter((cell) => isDateText(cell.text) || isDuration(cell.text) || isPlace(cell.text) || isLeft(cell));
   if (margin.length === 0 || (!line.isBullet && margin.every(({ text }) => !isDuration(text))))
     return { line, margin: [] };
   return { line: { ...line, cells: line.cells.filter((cell) => !margin.includes(cell)) }, margin };

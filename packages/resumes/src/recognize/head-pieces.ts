@@ -2,8 +2,8 @@ import { findDates, findRange, isDateText } from '../import/dates';
 import { completeAddress } from '../json-resume/item-parts';
 import type { SourceCell, SourceLine, SourceRun } from '../import/source-line';
 import type { EntryBlock } from './entry-blocks';
-import { type FactKind, labeledFact } from './labeled-facts';
-import { isCityName, isDuration, isPlace, trailingPlace } from './places';
+import { type FactKind, labeledFact, leadingLabel } from './labeled-facts';
+import { isCityAndRegion, isCityName, isCityWithRemote, isDuration, isPlace, trailingPlace } from './places';
 
 /** What an entry's head says, apart from which text is what. */
 export interface EntryHead {
@@ -46,7 +46,7 @@ export interface HeadOptions {
 }
 
 export function readHead(
-  { head, margin }: EntryBlock,
+  { head, margin, isFurtherRole }: EntryBlock,
   { maxLines = 3, sentenceWords = 8, labels = [], hasWholeTitles = false, isFirstWhole = false }: HeadOptions = {},
 ): EntryHead {
   const found: Found = { startDate: '', endDate: '', place: '', url: '', facts: {}, unplaced: [] };
@@ -54,6 +54,11 @@ export function readHead(
   const paragraphs: SourceLine[] = [];
   head.forEach((line, number) => {
     if (takeFact(line, found, labels)) return;
+    const hasNames = pieces.length > 1 || isFurtherRole === true;
+    if (found.place === '' && hasNames && isCityBelowDates(line, head[number - 1])) {
+      found.place = line.cells[0]?.text ?? '';
+      return;
+    }
     if (
       paragraphs.length > 0 ||
       (number > 0 && !isFact(line) && (number >= maxLines || isSentence(line, sentenceWords)))
@@ -80,6 +85,14 @@ export function readHead(
     pieces,
     paragraphs: paragraphs.filter(({ cells }) => cells.length > 0),
   };
+}
+
+/** A place that no list has, on the line below dates. A city alone only where the dates say how long it was. */
+function isCityBelowDates({ cells: [cell, ...others] }: SourceLine, above: SourceLine | undefined): boolean {
+  const dates = above?.cells.length === 1 ? (above.cells[0]?.text ?? '') : '';
+  if (!cell || others.length > 0 || findRange(dates) === undefined || !isDateText(dates)) return false;
+  const isLasting = isDuration(/\(.+\)$/.exec(dates)?.[0] ?? '');
+  return isCityAndRegion(cell.text) || (isLasting && isCityName(cell.text));
 }
 
 /** Notes what a label announces; false when the line has none that's understood here. */
@@ -109,9 +122,16 @@ function isSentence(line: SourceLine, sentenceWords: number): boolean {
   const text = line.cells.map((cell) => cell.text).join(' ');
   const words = text.split(/\s+/);
   const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  // A name with its dates beside it, however many small words it has.
+  if (line.cells.length === 2 && isDateText(line.cells[1]?.text ?? '') && !/[.!?]$/.test(line.cells[0]?.text ?? ''))
+    return false;
   if (words.length > 4 && /\p{Ll}{3}[.!?]$/u.test(text) && lower > 1) return true;
+  // "Advisor: Prof. Oduya" says more about the entry, as a sentence does.
+  if (line.cells.length === 1 && otherLabel.test(text) && leadingLabel(text) === '') return true;
   return line.cells.length <= 2 && words.length >= sentenceWords && lower > words.length * 0.45;
 }
+
+const otherLabel = /^\p{Lu}[\p{L} ]{2,24}:\s\S/u;
 
 /** A line that is an address and nothing else is the entry's link. */
 function takeAddress(line: SourceLine, found: Found): SourceLine | undefined {
@@ -198,6 +218,10 @@ const separator = /\n|\s+[|•·◦⋅∙]\s+|\s*[|•·]\s+|\s+[–—]+\s+|\s+
 
 /** The text without a place at its end, which is noted. */
 function takePlace(text: string, found: Found): string {
+  if (found.place === '' && isCityWithRemote(text)) {
+    found.place = text;
+    return '';
+  }
   const at = found.place === '' ? trailingPlace(text) : undefined;
   if (at === undefined) return text;
   found.place = text

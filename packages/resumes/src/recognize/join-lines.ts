@@ -85,5 +85,13 @@ export function goesOn(line: SourceLine, above: SourceLine | undefined, isInBull
     const isBelowMark = line.hadNoRoom === true && x > aboveX - 14 && line.cells[0]?.runs[0]?.isBold !== true;
     return Math.abs(x - aboveX) < 4 || isIndented || (x > aboveX - 4 && above.isFull) || isBelowMark;
   }
-  return above.isFull || /^\p{Ll}/u.test(line.cells[0]?.text ?? '');
+  const text = line.cells[0]?.text ?? '';
+  if (
+    line.gap > above.gap + 0.2 &&
+    line.gap > 1.25 &&
+    /[.!?]$/.test(above.cells.at(-1)?.text ?? '') &&
+    /^\p{Lu}/u.test(text)
+  )
+    return false;
+  return above.isFull || /^\p{Ll}/u.test(text);
 }

@@ -99,8 +99,18 @@ export const isCityName = (text: string): boolean =>
   !isDegree(text) &&
   !isSchool(text);
 
+/** "London (hybrid)": a city and how much of the work is done there. */
+export const isCityWithRemote = (text: string): boolean =>
+  isCityName(/^(.+)\s\((?:remote|hybrid|on-?site)\)$/i.exec(text)?.[1] ?? '');
+
+/** "National Capital Region" */
+const namedRegion = /^\p{Lu}[\p{L} ]+ (?:region|province|county|district|area|governorate|prefecture)$/iu;
+
 /** "Kochi, Kerala": a city with a region that no list has. */
 export const isCityAndRegion = (text: string): boolean => {
   const parts = text.split(/,\s+/);
-  return (parts.length === 2 || parts.length === 3) && parts.every(isCityName);
+  return (
+    (parts.length === 2 || parts.length === 3) &&
+    parts.every((part, index) => isCityName(part) || (index > 0 && namedRegion.test(part)))
+  );
 };

@@ -11,7 +11,7 @@ import { isCityAndRegion, isCityName } from './places';
 import { isDegree, isSchool, leadingDegree } from './words';
 
 const gpaPattern =
-  /(?:c?gpa|grade(?: point average)?|note|notendurchschnitt|nota media|moyenne|media|średnia|final grade)\s*[:=]?\s*(\d{1,2}[.,]\d{1,2}(?:\s*\/\s*\d{1,2}(?:[.,]\d{1,2})?)?|\d{2,3}\s*\/\s*1[01]0)/i;
+  /(?:c?gpa|grade(?: point average)?|(?:abschluss|gesamt|end)?note|notendurchschnitt|nota media|moyenne|media|średnia|final grade)\s*[:=]?\s*(\d{1,2}[.,]\d{1,2}(?:\s*\/\s*\d{1,2}(?:[.,]\d{1,2})?)?|\d{2,3}\s*\/\s*1[01]0)/i;
 
 /** Studies: school, degree, subject and grade. */
 export function readEducation(lines: readonly SourceLine[]): ReadEntries<EducationEntry> {
@@ -35,7 +35,7 @@ export function readEducation(lines: readonly SourceLine[]): ReadEntries<Educati
         const again = splitDegree(rest);
         if (again.major !== '' && fields.major === '') fields.major = again.major;
       } else if (isSchool(rest) && fields.institutionName === '' && !isDegreeText(rest)) fields.institutionName = rest;
-      else if (isDegreeText(rest) && fields.degree === '') {
+      else if ((isDegreeText(rest) || isProgramName(rest)) && fields.degree === '') {
         const school = schoolAfterComma(rest);
         const own =
           school && fields.institutionName === '' ? rest.slice(0, -school.length).replace(/[\s,]+$/, '') : rest;
@@ -132,7 +132,8 @@ function partsOfStudy(text: string): Study {
   const subject = parts.slice(0, at < 0 ? undefined : at).join(', ');
   const city = at < 0 ? [] : parts.slice(at + 1);
   if (at < 0 && isSubject) return { major: bare, city: '', pieces: [] };
-  if (at < 0 || !(isSubject || isDegreeText(subject)) || !city.every(isCityName))
+  const isProgram = isProgramName(subject);
+  if (at < 0 || !(isSubject || isProgram || isDegreeText(subject)) || !city.every(isCityName))
     return { major: '', city: '', pieces: [bare] };
   const school = parts[at] ?? '';
   return { major: isSubject ? subject : '', city: city.join(', '), pieces: isSubject ? [school] : [subject, school] };
@@ -146,6 +147,10 @@ const shortDegree = /^(\p{Lu}{2,5})(?:,\s+(\p{Lu}.+))?$/u;
 
 /** A list of grades or a labeled note rather than a subject. */
 const isRemark = (text: string): boolean => (text.match(/,/g)?.length ?? 0) >= 2 || /^[^,]{3,30}:\s/.test(text);
+
+/** "Class A CDL Program" */
+const isProgramName = (text: string): boolean =>
+  /\b(?:program(?:me)?|course|training|apprenticeship|studies)$/i.test(text) && !isSchool(text);
 
 const isDegreeText = (text: string): boolean =>
   leadingDegree(text) !== undefined || (isDegree(text) && !isSchool(text));

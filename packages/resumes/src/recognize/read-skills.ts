@@ -2,6 +2,7 @@ import { newSkill } from '../resume';
 import type { SkillEntry } from '../resume-document';
 import { type SourceLine, lineText } from '../import/source-line';
 import { goesOn, joined } from './join-lines';
+import { meaningOf } from './section-names';
 
 /** Skills: "Programming: Python, R" is a group, a list without a label gives one entry for each. */
 export function readSkills(lines: readonly SourceLine[]): SkillEntry[] {
@@ -62,7 +63,10 @@ const isBoldCell = (line: SourceLine): boolean =>
 function labeled(line: SourceLine): string {
   const [first, ...others] = line.cells;
   if (!first) return '';
-  if (others.length > 0 && isBoldCell(line) && !isBoldLine(line) && !/:/.test(first.text))
+  const isBoldBeside = isBoldCell(line) && !isBoldLine(line);
+  // "EDV" beside "MS Office, Moodle" in a form.
+  const isNameBeside = others.length === 1 && meaningOf(first.text) === 'skills' && /,/.test(others[0]?.text ?? '');
+  if (others.length > 0 && (isBoldBeside || isNameBeside) && !/:/.test(first.text))
     return `${first.text}: ${others.map(({ text }) => text).join(', ')}`;
   const [run, ...rest] = first.runs;
   const isBoldLabel =
@@ -78,7 +82,9 @@ function labeled(line: SourceLine): string {
   return [first, ...others].map(({ text }) => text).join(others.length > 0 ? ' | ' : '');
 }
 
-const listMark = /(?:\s*[,;|•·●▪]\s*|\s+\/\s+)(?![^()]*\))/;
+const listMark = /\s*[,;|•·●▪]\s*(?![^()]*\))/;
+/** The same with slashes: where nothing else parts the items, or several do. "ELD / Qualcomm" may be one skill of many. */
+const listMarkOrSlash = /(?:\s*[,;|•·●▪]\s*|\s+\/\s+)(?![^()]*\))/;
 
 function skillsOf(text: string): SkillEntry[] {
   const label = /^([^,:]{2,60}?)\s*:\s+(.+)$/.exec(text);
@@ -95,7 +101,7 @@ function skillsOf(text: string): SkillEntry[] {
 
 const listOf = (text: string): string[] =>
   text
-    .split(listMark)
+    .split(listMark.test(text) && text.split(' / ').length === 2 ? listMark : listMarkOrSlash)
     .map((item) => item.replace(/\.$/, '').trim())
     .filter(Boolean);
 

@@ -13,7 +13,9 @@ import { readSkills } from './read-skills';
 import { withContentMeanings } from './content-meanings';
 import { meaningOf, plainHeading } from './section-names';
 import { type SourceSection, splitSections } from './split-sections';
-import { splitSummary, withListedSkills, withWholeEmails } from './sidebar-parts';
+import { splitSummary, withListedSkills, withWholeLinks } from './sidebar-parts';
+import { withoutSignature } from './signature';
+import { withLanguagesApart } from './spoken-languages';
 import { joinWrappedDates } from './wrapped-dates';
 import { joinWrappedHeads } from './wrapped-heads';
 
@@ -30,10 +32,11 @@ export function recognize(
   furniture: readonly string[] = [],
   wholeText: readonly string[] = [...given.map(lineText), ...furniture],
 ): Recognized {
-  const lines = joinWrappedHeads(joinWrappedDates(withWholeEmails(given)));
+  const { lines: unsigned, signature } = withoutSignature(given);
+  const lines = joinWrappedHeads(joinWrappedDates(withWholeLinks(unsigned)));
   const { header, sections } = splitSections(lines);
   const contact = readContact(header, true);
-  const sources = withListedSkills(withContentMeanings(sections, contact.paragraphs.length > 0));
+  const sources = withLanguagesApart(withListedSkills(withContentMeanings(sections, contact.paragraphs.length > 0)));
   const isContactSection = (section: SourceSection) => section.meaning === 'contact';
   // Contact data below "About", in a résumé that has none in its header.
   const isBare = contact.email === '' && contact.phone === '' && !sources.some(isContactSection);
@@ -47,7 +50,7 @@ export function recognize(
     ],
     contact.name === '',
   );
-  const unplaced = [...contact.unplaced, ...more.unplaced];
+  const unplaced = [...contact.unplaced, ...more.unplaced, ...signature];
   const summary: string[] = [contact.paragraphs, more.paragraphs, ...summaries.map(({ text }) => text)].map(notesOf);
   const recognized: ResumeSection[] = [];
   for (const source of sources) {

@@ -38,8 +38,15 @@ const emailStart = /^[\p{L}\d._%+'-]+@[\p{L}\d.-]*$/u;
 const hasDomain = /@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:com|org|net|edu|gov|io|co|info|[a-z]{2})$/iu;
 const domainEnd = /^[\p{L}\d-]*(?:\.[\p{L}\d-]+)*\.?[a-z]{2,}$/iu;
 
-/** Lines with each email address as one: a narrow column breaks "ada@lovelace-labs" and ".example" or "il.com". */
-export function withWholeEmails(lines: readonly SourceLine[]): readonly SourceLine[] {
+/** "www.linkedin.com/in/" above "ada-lovelace". */
+const linkStart = /^(?:(?:https?:\/\/|www\.)\S*|(?:[a-z\d-]+\.)+[a-z]{2,}\/\S*)[/-]$/i;
+const linkEnd = /^[a-z\d][\w%/-]*(?:\s\(\p{L}+\))?$/u;
+
+/**
+ * Lines with each email address and each link as one: a narrow column breaks "ada@lovelace-labs" and ".example" or
+ * "il.com".
+ */
+export function withWholeLinks(lines: readonly SourceLine[]): readonly SourceLine[] {
   const whole: SourceLine[] = [];
   for (const line of lines) {
     const above = whole.at(-1);
@@ -52,10 +59,11 @@ export function withWholeEmails(lines: readonly SourceLine[]): readonly SourceLi
       above.cells.length === 1 &&
       line.cells.length === 1 &&
       above.style === line.style &&
-      emailStart.test(start.text) &&
-      !hasDomain.test(start.text) &&
-      end.text.includes('.') &&
-      domainEnd.test(end.text);
+      ((emailStart.test(start.text) &&
+        !hasDomain.test(start.text) &&
+        end.text.includes('.') &&
+        domainEnd.test(end.text)) ||
+        (linkStart.test(start.text) && linkEnd.test(end.text)));
     if (!isBroken) {
       whole.push(line);
       continue;

@@ -23,6 +23,7 @@ export interface SplitResume {
  */
 export function splitSections(lines: readonly SourceLine[]): SplitResume {
   const isHeading = headingRule(lines);
+  const name = largestLine(lines);
   const header: SourceLine[] = [];
   const sections: { meaning: HeadingMeaning; heading: string; lines: SourceLine[] }[] = [];
   let isInHeader = true;
@@ -57,7 +58,7 @@ export function splitSections(lines: readonly SourceLine[]): SplitResume {
       continue;
     }
     // The name may stand in a column that is read after another one.
-    if (line.startsColumn || line.level === 0) isInHeader = true;
+    if (line.startsColumn || line.level === 0 || line === name) isInHeader = true;
     (isInHeader ? header : (sections.at(-1)?.lines ?? header)).push(line);
   }
   return { header, sections: sections.flatMap(partsOfSection) };
@@ -109,7 +110,7 @@ function partsOfContact(section: SourceSection): SourceSection[] {
 }
 
 /** The line without so many letters at its start. */
-function withoutLabel(line: SourceLine, length: number): SourceLine {
+export function withoutLabel(line: SourceLine, length: number): SourceLine {
   const [first, ...others] = line.cells;
   if (!first) return line;
   let rest = length;
@@ -193,6 +194,14 @@ const isShort = (line: SourceLine): boolean => {
 };
 
 const isKnown = (line: SourceLine): boolean => isShort(line) && meaningOf(lineText(line)) !== undefined;
+
+/** The one line in far larger letters than all others: the name, wherever it stands. */
+function largestLine(lines: readonly SourceLine[]): SourceLine | undefined {
+  const size = Math.max(...lines.map((line) => line.size));
+  const [name, ...others] = lines.filter((line) => line.size === size);
+  const isLarge = size > bodySize(lines) + 4 && others.length === 0;
+  return isLarge && name?.cells.length === 1 && !/\d|@/.test(lineText(name)) ? name : undefined;
+}
 
 /** The size of most letters. */
 function bodySize(lines: readonly SourceLine[]): number {

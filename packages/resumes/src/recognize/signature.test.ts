@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { textLines } from '../text/read-text';
+import { recognize } from './recognize';
+import { withoutSignature } from './signature';
+
+it('keeps the place, day and name of a signature out of the last section', () => {
+  const { document, unplaced } = recognize(
+    textLines('Rike Sander\n\nInteressen\n\nRudern, Imkerei\n\nKassel, 12.01.2025\nRike Sander'),
+  );
+  expect(document.sections.flatMap((section) => ('entries' in section ? section.entries : []))).toMatchObject([
+    { title: 'Rudern' },
+    { title: 'Imkerei' },
+  ]);
+  expect(unplaced).toEqual(['Kassel, 12.01.2025', 'Rike Sander']);
+});
+
+it('leaves a date above other text alone', () => {
+  const lines = textLines('Ana Ruiz\n\nTalks\n\nMadrid, 3 marzo 2021\nOpening lecture');
+  expect(withoutSignature(lines)).toEqual({ lines, signature: [] });
+});

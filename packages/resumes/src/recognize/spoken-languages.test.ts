@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { textLines } from '../text/read-text';
+import type { SourceSection } from './split-sections';
+import { withLanguagesApart } from './spoken-languages';
+
+const cell = (text: string, x: number) => ({ text, x, runs: [{ text, isBold: false, isItalic: false, href: '' }] });
+const skills = (lines: SourceSection['lines']): SourceSection => ({ meaning: 'skills', heading: 'Skills', lines });
+const read = (section: SourceSection) =>
+  withLanguagesApart([section]).map(({ meaning, lines }) => [
+    meaning,
+    ...lines.map(({ cells }) => cells.map(({ text }) => text).join(' ')),
+  ]);
+
+describe('languages among the skills', () => {
+  it('are a section of their own', () => {
+    const lines = textLines('Tools: Excel, SAS\nLanguages: English, Igbo (basic)\nLaboratory: PCR');
+    expect(read(skills(lines))).toEqual([
+      ['skills', 'Tools: Excel, SAS', 'Laboratory: PCR'],
+      ['languages', 'English, Igbo (basic)'],
+    ]);
+  });
+
+  it('go on in the column beside their label', () => {
+    const [line] = textLines('Sprachen');
+    if (!line) throw new Error('no line');
+    const lines = [
+      { ...line, cells: [cell('Sprachen', 70), cell('Deutsch (Muttersprache)', 190)] },
+      { ...line, cells: [cell('Englisch (C1)', 190)] },
+      { ...line, cells: [cell('EDV', 70), cell('Moodle, Python', 190)] },
+    ];
+    expect(read(skills(lines))).toEqual([
+      ['skills', 'EDV Moodle, Python'],
+      ['languages', 'Deutsch (Muttersprache)', 'Englisch (C1)'],
+    ]);
+  });
+
+  it('stay skills when they are programming languages', () => {
+    const lines = textLines('Languages: Java, Python\nTools: Git');
+    expect(read(skills(lines))).toEqual([['skills', 'Languages: Java, Python', 'Tools: Git']]);
+  });
+});

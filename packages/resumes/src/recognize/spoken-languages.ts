@@ -1,0 +1,74 @@
+import { resumeLanguages } from '../resume-design';
+import { type SourceLine, lineText } from '../import/source-line';
+import { goesOn } from './join-lines';
+import { meaningOf } from './section-names';
+import { type SourceSection, withoutLabel } from './split-sections';
+
+/**
+ * Sections with languages apart that stand among the skills behind a label: "Languages: English, Spanish". Behind the same
+ * label programmers list Java and Python, so the first item needs to be the name of a spoken language.
+ */
+export const withLanguagesApart = (sections: readonly SourceSection[]): SourceSection[] =>
+  sections.flatMap((section) => (section.meaning === 'skills' ? partsOfSkills(section) : [section]));
+
+function partsOfSkills(section: SourceSection): SourceSection[] {
+  const others: SourceLine[] = [];
+  let languages: { readonly heading: string; readonly x: number; readonly lines: SourceLine[] } | undefined;
+  let isOpen = false;
+  section.lines.forEach((line, index) => {
+    const labeled = languages ? undefined : labeledLanguages(line);
+    if (labeled) {
+      languages = { heading: labeled.heading, x: labeled.isBeside ? labeled.x : Number.NaN, lines: [labeled.line] };
+      isOpen = true;
+      return;
+    }
+    isOpen &&= languages !== undefined && goesOnBelow(line, section.lines[index - 1], languages.x);
+    (isOpen && languages ? languages.lines : others).push(line);
+  });
+  if (!languages) return [section];
+  const { heading, lines } = languages;
+  return [
+    ...(others.length > 0 ? [{ ...section, lines: others }] : []),
+    { meaning: 'languages', heading, lines, ...(others.length === 0 && { sharedHeading: section.heading }) },
+  ];
+}
+
+/** Whether a line belongs to the list above: in the column beside the label, or as its second line. */
+const goesOnBelow = (line: SourceLine, above: SourceLine | undefined, x: number): boolean =>
+  Number.isNaN(x) ? goesOn(line, above, false) : line.cells.length === 1 && Math.abs((line.cells[0]?.x ?? 0) - x) < 4;
+
+/** What stands behind the label of a line, in the same cell or in the next one. */
+function labeledLanguages(line: SourceLine) {
+  const [first, second] = line.cells;
+  const label = /^([^:]{3,30}?)\s*:\s*(?=\S)/.exec(first?.text ?? '');
+  const heading = label?.[1] ?? first?.text.replace(/\s*:$/, '') ?? '';
+  const isBeside = label === null;
+  const rest = isBeside ? { ...line, cells: line.cells.slice(1) } : withoutLabel(line, label[0].length);
+  if ((isBeside && !second) || meaningOf(heading) !== 'languages' || !startsWithLanguage(lineText(rest)))
+    return undefined;
+  return { heading, isBeside, x: second?.x ?? 0, line: rest };
+}
+
+const codes =
+  'af am ar az be bg bn bs ca cs cy da de el en es et eu fa fi fil fr ga gd gl gu ha he hi hr ht hu hy id ig is it ja ka kk km kn ko lo lt lv mk ml mn mr ms my nb ne nl no pa pl ps pt ro ru si sk sl so sq sr sv sw ta te th tl tr uk ur uz vi xh yo yue zh zu';
+const furtherNames = 'mandarin,cantonese,farsi,castilian,castellano,gaelic,haitian,flemish,american sign language,asl';
+
+let known: ReadonlySet<string> | undefined;
+
+/** Languages by their names in every language of résumés. Read when first needed. */
+function languageNames(): ReadonlySet<string> {
+  if (known) return known;
+  const names = new Set(furtherNames.split(','));
+  for (const language of resumeLanguages) {
+    const display = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
+    for (const code of codes.split(' ')) names.add(display.of(code)?.toLowerCase() ?? code);
+  }
+  known = names;
+  return names;
+}
+
+const startsWithLanguage = (text: string): boolean => {
+  const [first = ''] = text.split(/\s*[,;|•·/:(–—]\s*|\s+-\s+/);
+  const name = first.trim().toLowerCase();
+  return languageNames().has(name) || languageNames().has(name.split(' ')[0] ?? '');
+};
