@@ -3,6 +3,7 @@ import mammoth from 'mammoth';
 import { isDateText } from '../import/dates';
 import { ResumeFileError } from '../import/read-resume';
 import type { SourceCell, SourceLine, SourceRun } from '../import/source-line';
+import { withStyleHeadings } from './style-headings';
 
 // The parts of mammoth's document model that we read.
 interface Node {
@@ -46,7 +47,7 @@ export async function docxLines(files: ReadonlyMap<string, Uint8Array>): Promise
   for (const child of root?.children ?? []) collector.block(child);
   for (const text of edgeTexts(files, 'footer'))
     collector.paragraph({ type: 'paragraph', children: [{ type: 'run', children: [{ type: 'text', value: text }] }] });
-  return collector.lines;
+  return withStyleHeadings(collector.lines);
 }
 
 export const isText = (path: string): boolean => /\.(?:xml|rels)$/.test(path);

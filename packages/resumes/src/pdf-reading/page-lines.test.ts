@@ -54,10 +54,27 @@ describe('lines of a page', () => {
       piece('Bristol', 40, 113, { size: 8.5 }),
       piece('▪', 125, 113),
       piece('Led the booking app', 133, 113),
-    ]).map(({ cells, isBullet }) => [isBullet, ...cells.map(({ text }) => text)]);
+    ]).map(({ cells, isBullet }) => [isBullet, cells.map(({ text }) => text)]);
     expect(texts).toEqual([
-      [false, 'Designer at Harbor', '01/2022 - now'],
-      [true, 'Led the booking app', 'Bristol'],
+      [false, ['Designer at Harbor', '01/2022 - now']],
+      [true, ['Led the booking app', 'Bristol']],
+    ]);
+  });
+
+  it('parts a label from the first item of its list, and items side by side from their marks', () => {
+    const texts = textsOf([
+      piece('Funciones principales', 100, 100),
+      piece('•', 222, 100),
+      piece('Coordinación de ocho mecánicos', 233, 100),
+      piece('✓', 60, 120),
+      piece('Risk registers', 69, 120),
+      piece('✓', 227, 120),
+      piece('Primavera P6', 238, 120),
+    ]);
+    expect(texts).toEqual([
+      ['Funciones principales'],
+      ['Coordinación de ocho mecánicos'],
+      ['Risk registers', 'Primavera P6'],
     ]);
   });
 

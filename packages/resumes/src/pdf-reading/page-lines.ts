@@ -2,6 +2,7 @@ import { findDates } from '../import/dates';
 import type { SourceCell, SourceLine, SourceRun } from '../import/source-line';
 import { splitColumns } from './columns';
 import { belowOpenDate, datesLast, endsSplitDate, marginLast, withSplitDate } from './margin-dates';
+import { itemMark, partedAtMark } from './list-marks';
 import { withoutWideSpaces } from './wide-spaces';
 import type { PdfPage, Row, TextPiece } from './pdf-page';
 
@@ -76,7 +77,7 @@ function rowsOf({ pieces }: PdfPage, page: number): Row[] {
     }
   }
   for (const row of rows) row.pieces.sort((left, right) => left.x - right.x);
-  return rows.sort((left, right) => left.y - right.y);
+  return rows.sort((left, right) => left.y - right.y).flatMap(partedAtMark);
 }
 
 const bulletMark = /^\s*[•●▪■◦○‣⁃∙·–—\-*➢►▸❖✓✔§◆◇o]\s*$|^\s*(?:\(?\d{1,2}[.)]|\[\d{1,2}\])\s*$/u;
@@ -143,8 +144,10 @@ const endOf = (pieces: readonly TextPiece[]): number => Math.max(0, ...pieces.ma
 function withoutMark(cells: SourceCell[]): { readonly cells: SourceCell[]; readonly isBullet: boolean } {
   const [first, ...others] = cells;
   if (!first) return { cells, isBullet: false };
-  if (bulletMark.test(first.text)) return { cells: others, isBullet: others.length > 0 };
-  if (bulletStart.test(first.text)) return { cells: [withoutBullet(first), ...others], isBullet: true };
+  // Items side by side have a mark each: the first one says what they are.
+  const items = others.filter(({ text }) => !itemMark.test(text));
+  if (bulletMark.test(first.text)) return { cells: items, isBullet: items.length > 0 };
+  if (bulletStart.test(first.text)) return { cells: [withoutBullet(first), ...items], isBullet: true };
   return { cells, isBullet: false };
 }
 

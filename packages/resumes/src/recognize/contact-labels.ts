@@ -1,13 +1,13 @@
 /** Labels before contact data, with or without a colon. */
 export const label =
-  /^(?:e-?mail|mail|courriel|correo|phone|tel(?:ephone|efon|éfono|efono)?\.?|tél(?:éphone)?\.?|mobile|cell|mobil|telefon|handy|móvil|portable|address|location|adresse|anschrift|dirección|indirizzo|website|web|homepage|portfolio|linkedin|github|gitlab|twitter|blog|url)\s*[:：]\s*|^(?:phone|telephone|tel|telefon|teléfono|téléphone|tél|mobile|mobil|cell|handy)\.?\s+(?=[+(\d])/iu;
+  /^(?:e-?mail|mail|courriel|correo|phone|tel(?:ephone|efon|éfono|efono)?\.?|tél(?:éphone)?\.?|mobile|cell|mobil|telefon|handy|móvil|portable|address|location|adresse|anschrift|wohnort|dirección|domicilio|indirizzo|correo electrónico|website|web|homepage|portfolio|linkedin|github|gitlab|twitter|blog|url)\s*[:：]\s*|^(?:phone|telephone|tel|telefon|teléfono|téléphone|tél|mobile|mobil|cell|handy)\.?\s+(?=[+(\d])/iu;
 
 /** Labels in a column of their own. */
 export const bareLabel =
   /^(?:e-?mail|mail|courriel|correo(?: electrónico)?|phone|tel|telephone|telefon|teléfono|téléphone|telefono|telefone|telefoon|mobile|mobil|móvil|portable|handy|cell|address|adresse|anschrift|wohnort|ort|dirección|domicilio|indirizzo|location|city|website|web|linkedin|github|xing)[:.]?$/iu;
 
 export const nameLabel =
-  /^(?:(?:full |vor- und (?:nach|zu))?name|nombre(?: completo| y apellidos)?|nom(?: et prénom)?|nome(?: completo| e cognome)?|naam|imię i nazwisko|namn|nimi)\s*(?::|$)/iu;
+  /^(?:(?:full |vor- und (?:nach|zu))?name|nombre(?: completo| y apellidos)?|nom(?: et prénom)?|nome(?: completo| e cognome)?|naam|apellidos? y nombres?|nombres? y apellidos?|cognome e nome|nom et prénoms?|name, vorname|vorname und name|surname and (?:first|given) names?|imię i nazwisko|namn|nimi)\s*(?::|$)/iu;
 
 /** Labels of what a person does or is looking for, in forms. */
 export const headlineLabel =

@@ -3,6 +3,7 @@ import type { ResumeDocument, ResumeLink } from '../resume-document';
 import { type SourceLine, type SourceRun, lineText } from '../import/source-line';
 import { isPostalAddress, withWholeAddresses } from './address-lines';
 import { bareLabel, betweenParts, headlineLabel, isFurniture, label, nameLabel, personalData } from './contact-labels';
+import { withFormLabels } from './form-labels';
 import { isPlace } from './places';
 import { isJobTitle } from './words';
 
@@ -31,7 +32,7 @@ function labeledName({ cells: [first, second] }: SourceLine): string | undefined
 
 /** Name, headline and contact data of a header or of a contact section. @param hasName whether a name is expected */
 export function readContact(given: readonly SourceLine[], hasName: boolean): ReadContact {
-  const lines = withWholeAddresses(given);
+  const lines = withWholeAddresses(withFormLabels(given));
   const isForm = lines.some((line) => labeledName(line) !== undefined);
   const nameLine = hasName && !isForm ? findName(lines) : undefined;
   const nameBelow = secondNameLine(lines, nameLine);
@@ -198,6 +199,9 @@ const splitRuns = (runs: readonly SourceRun[]): { readonly text: string; readonl
     ),
   );
 
+/** "P.O. Box 4417-00200" looks like a number to call. */
+const addressLabel = /^(?:address|location|adresse|anschrift|direcci[oó]n|indirizzo|wohnort|domicilio)/i;
+
 /** Puts a piece into the field it fits. What is left of it stays unplaced. */
 function place({ text: given, href }: Part, contact: { -readonly [Key in keyof Contact]: Contact[Key] }): boolean {
   // Icons are letters of a font, too.
@@ -222,6 +226,10 @@ function place({ text: given, href }: Part, contact: { -readonly [Key in keyof C
     addLink(contact, completeAddress(foundAddress[0].replace(/[.)]$/, '')), name ?? shown);
     return rest === '' || name !== undefined || place({ text: rest, href: '' }, contact);
   }
+  if (contact.location === '' && addressLabel.test(kind)) {
+    contact.location = text;
+    return true;
+  }
   const foundPhone = phone.exec(text)?.[0];
   if (foundPhone !== undefined && (foundPhone.match(/\d/g)?.length ?? 0) >= 7 && contact.phone === '') {
     contact.phone = foundPhone.trim();
@@ -231,11 +239,7 @@ function place({ text: given, href }: Part, contact: { -readonly [Key in keyof C
       .replace(/^(?:\(?(?:mobile|home|work|cell|phone)\)?)$/i, '');
     return rest === '' || place({ text: rest, href: '' }, contact);
   }
-  if (
-    contact.location === '' &&
-    text !== '' &&
-    (isPlace(text) || /^(?:address|location|adresse|anschrift)/i.test(kind) || isPostalAddress(text))
-  ) {
+  if (contact.location === '' && text !== '' && (isPlace(text) || isPostalAddress(text))) {
     contact.location = text;
     return true;
   }

@@ -1,5 +1,5 @@
 import { findRange } from '../import/dates';
-import { lineText } from '../import/source-line';
+import { type SourceLine, lineText } from '../import/source-line';
 import { hasContact } from './contact';
 import { isPlace } from './places';
 import type { HeadingMeaning } from './section-names';
@@ -18,6 +18,7 @@ export function withContentMeanings(sections: readonly SourceSection[], hasSumma
     const mayBeSummary = index === 0 && !taken.has('summary') && isParagraph(section);
     // Running text about interests at the top, such as "Research interests", is what other people call a summary.
     if (mayBeSummary && (isAllUnknown || section.meaning === 'interests')) return { ...section, meaning: 'summary' };
+    if (isListOfDeeds(section)) return { ...section, meaning: 'custom' };
     if (section.meaning !== 'custom') return { ...section, meaning: namedMeaning(section, sections) };
     if (isContactData(section)) return { ...section, meaning: 'contact' };
     const meaning = meaningByContent(section);
@@ -37,6 +38,14 @@ function namedMeaning(section: SourceSection, sections: readonly SourceSection[]
   if (meaning === 'certifications' && !has('education') && meaningByContent(section) === 'education')
     return 'education';
   return meaning;
+}
+
+/** "Key skills and achievements" with sentences below titles of their own, which are no skills. */
+function isListOfDeeds({ meaning, lines }: SourceSection): boolean {
+  const bullets = lines.filter(({ isBullet }) => isBullet);
+  const isTitle = ({ isBullet, cells }: SourceLine) => !isBullet && cells[0]?.runs[0]?.isBold === true;
+  const words = bullets.flatMap((line) => lineText(line).split(' ')).length;
+  return meaning === 'skills' && lines.filter(isTitle).length > 1 && bullets.length > 3 && words > bullets.length * 5;
 }
 
 /** Addresses, numbers and places, and nothing else: "Find me". */

@@ -2,16 +2,17 @@ import { type SourceLine, lineText } from '../import/source-line';
 
 /** What some templates write above the bullets of each entry. */
 const label =
-  /^(?:(?:key |main |selected |major |job )?(?:highlights|responsibilities|duties|achievements|accomplishments|tasks|results|contributions)|(?:responsibilities|duties) (?:and|&) (?:achievements|responsibilities|accomplishments)|aufgaben|tätigkeiten|erfolge|funciones|logros|missions|réalisations)\s*:?$/iu;
+  /^(?:(?:key |main |selected |major |job )?(?:highlights|responsibilities|duties|achievements|accomplishments|tasks|results|contributions)|(?:responsibilities|duties) (?:and|&) (?:achievements|responsibilities|accomplishments)|aufgaben|tätigkeiten|erfolge|funciones(?: principales)?|responsabilidades(?: principales)?|logros|missions|réalisations)\s*:?$/iu;
 
-export const isEntryLabel = (line: SourceLine): boolean => line.cells.length === 1 && label.test(lineText(line));
+/** Whether a text is such a label. */
+export const isEntryLabel = (text: string): boolean => label.test(text.trim());
 
 /** An entry's lines without labels such as "Highlights". The indented lines below one become bullets. */
 export function withoutEntryLabels(lines: readonly SourceLine[]): readonly SourceLine[] {
   let labeledX: number | undefined;
   return lines.flatMap((line) => {
     const x = line.cells[0]?.x ?? 0;
-    if (isEntryLabel(line)) {
+    if (isEntryLabel(lineText(line))) {
       labeledX = x;
       return [];
     }

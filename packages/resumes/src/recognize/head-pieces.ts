@@ -201,7 +201,7 @@ function piecesOf(
   for (const run of runs) {
     const isWhole = isWholeCell || (hasWholeTitles && run.isBold && runs.some(({ isBold }) => !isBold));
     if (run.href !== '' && found.url === '' && /^https?:/i.test(run.href)) found.url = run.href;
-    for (const part of removeDates(run.text, found).split(isWhole ? '\n' : separator)) {
+    for (const part of removeDates(run.text, found).split(isWhole ? bars : separator)) {
       const text = part
         .replaceAll(/^[\s,;:–—|-]+|[\s,;:–—|(-]+$/g, '')
         .replace(/^\((.*)\)$/, '$1')
@@ -214,6 +214,7 @@ function piecesOf(
   return pieces;
 }
 
+const bars = /\n|\s+[|•]\s+/;
 const separator = /\n|\s+[|•·◦⋅∙]\s+|\s*[|•·]\s+|\s+[–—]+\s+|\s+-\s+|\s{3,}|\s+@\s+/;
 
 /** The text without a place at its end, which is noted. */

@@ -93,5 +93,7 @@ export function goesOn(line: SourceLine, above: SourceLine | undefined, isInBull
     /^\p{Lu}/u.test(text)
   )
     return false;
+  // "Ran the registry;" is one item of a list without marks.
+  if (above.cells.at(-1)?.text.endsWith(';') === true && /^\p{Lu}/u.test(text)) return false;
   return above.isFull || /^\p{Ll}/u.test(text);
 }

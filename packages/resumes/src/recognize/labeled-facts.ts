@@ -1,3 +1,4 @@
+import { isDateText } from '../import/dates';
 import type { SourceLine } from '../import/source-line';
 
 /** What a label at the start of a line announces. */
@@ -6,7 +7,7 @@ export type FactKind = 'title' | 'organization' | 'dates' | 'place' | 'tools' | 
 /** Labels in the languages of résumés, without accents. */
 const labels: Readonly<Record<FactKind, string>> = {
   title:
-    'title|job title|role|position|position held|designation|occupation|occupation or position held|degree|course|class|examination|exam|standard|program|qualification|title of qualification awarded|rolle|funktion|position|abschluss|puesto|cargo|puesto desempenado|titulo|titulacion|poste|fonction|diplome|ruolo|posizione|titolo|titolo di studio|funcao|curso|functie|opleiding|stanowisko|kierunek|befattning|examen|tehtava|tutkinto',
+    'title|job title|role|position|position held|designation|occupation|occupation or position held|degree|course|class|examination|exam|standard|program|qualification|title of qualification awarded|rolle|funktion|position|abschluss|puesto|cargo|puesto desempenado|titulo|titulo obtenido|titulacion|poste|fonction|diplome|ruolo|posizione|titolo|titolo di studio|funcao|curso|functie|opleiding|stanowisko|kierunek|befattning|examen|tehtava|tutkinto',
   organization:
     'company|company name|employer|name of employer|name and address of employer|organization|organisation|client|client name|customer|institution|institute|school|college|university|board|name of institution|name of institute|name of school|issuer|issued by|unternehmen|arbeitgeber|firma|kunde|schule|hochschule|empresa|empleador|cliente|centro|institucion|entreprise|employeur|societe|client|etablissement|azienda|datore di lavoro|istituto|cliente|empregador|instituicao|bedrijf|werkgever|klant|school|pracodawca|klient|uczelnia|foretag|arbetsgivare|kund|skola|tyonantaja|yritys|asiakas|oppilaitos',
   dates:
@@ -55,6 +56,11 @@ export function labeledFact({
   cells: [cell, ...others],
   isBullet,
 }: SourceLine): { readonly kind: FactKind; readonly text: string } | undefined {
+  const [value] = others;
+  const beside =
+    cell && value && others.length === 1 && !isBullet ? factKindOf(cell.text.replace(/\s*:$/, '')) : undefined;
+  if (cell && value && beside && (beside === 'dates' || !isDateText(value.text)))
+    return { kind: beside, text: value.text };
   const label = cell && !isBullet ? leadingLabel(cell.text) : '';
   const kind = label === '' ? undefined : factKindOf(label);
   if (!cell || !kind || others.length > 0) return undefined;

@@ -1,4 +1,5 @@
 import { findDates, isMonthWord, isPresentWord } from '../import/dates';
+import { bareLabel } from './contact-labels';
 import { factKindOf, leadingLabel } from './labeled-facts';
 import { isDuration } from './places';
 import { entriesOf } from '../entries-of';
@@ -111,10 +112,16 @@ class WordStock {
   }
 }
 
+/** The label in a column at the left of its text, such as "Employer". */
+function labelBeside(line: string): string {
+  const [label = '', ...others] = line.trim().split(/\s{2,}/);
+  return others.length > 0 && (factKindOf(label) !== undefined || bareLabel.test(label)) ? label : '';
+}
+
 /** Words of a line that are nowhere else and that nobody would miss a field for: its date, its mark, its labels. */
 function missingOf(line: string, index: number, years: ReadonlySet<string>, stock: WordStock): MissingWord[] {
   const texts = line.trim().split(/\s+/);
-  const label = leadingLabel(line.trim()).trim();
+  const label = leadingLabel(line.trim()).trim() || labelBeside(line);
   const labelEnd = isColumnHeads(line) ? texts.length : label === '' ? 0 : label.split(/\s+/).length;
   // Columns of a page share a row, each with its own date.
   const inDate = new Set(line.split(/\s{2,}/).flatMap((cell) => wordsOf(placedDate(cell, years))));
@@ -146,7 +153,7 @@ const listMark = /^(?:\(?\d{1,2}[.)]|\[\d{1,2}\]|[o•])$/;
 
 /** Labels of contact data and grades, and words between a degree and its subject. */
 const isLabel = (text: string): boolean =>
-  /^(?:in|at|of|to|en|als|bei|bis|chez|zu|zum|zur|im|gpa:?|(?:e-?mail|name|tél|tel\.|courriel|phone|tel|telephone|telefon|mobile|mobil|cell|address|adresse|location|website|web|linkedin|github|portfolio):)$/i.test(
+  /^(?:in|at|of|to|en|em|als|bei|bis|chez|zu|zum|zur|im|c?gpa:?|(?:e-?mail|name|tél|tel\.|courriel|phone|tel|telephone|telefon|mobile|mobil|cell|address|adresse|location|website|web|linkedin|github|portfolio):)$/i.test(
     text,
   );
 

@@ -7,7 +7,7 @@ const states =
 const countryCodes = 'UK,U.K.,USA,U.S.A.,US,U.S.,UAE,Korea,Hong Kong,Macau,Turkey,Czech Republic,Brasil,Holland';
 
 const others =
-  'England,Scotland,Wales,Northern Ireland,Bavaria,Catalonia,NSW,VIC,QLD,New South Wales,Victoria,Queensland,Andhra Pradesh,Assam,Bihar,Chhattisgarh,Delhi,New Delhi,Goa,Gujarat,Haryana,Himachal Pradesh,Jharkhand,Karnataka,Kerala,Madhya Pradesh,Maharashtra,Odisha,Punjab,Rajasthan,Tamil Nadu,Telangana,Uttar Pradesh,Uttarakhand,West Bengal,South Australia,Western Australia,Tasmania,Newfoundland,Prince Edward Island,Yukon,Baden-Württemberg,Bayern,Berlin,Brandenburg,Hamburg,Hessen,Niedersachsen,Nordrhein-Westfalen,NRW,Rheinland-Pfalz,Sachsen,Thüringen,Schleswig-Holstein,Andalucía,Aragón,Asturias,Cataluña,Comunidad Valenciana,Galicia,País Vasco,Île-de-France,Bretagne,Normandie,Occitanie,Lombardia,Toscana,Lazio,Piemonte,Veneto,Noord-Holland,Zuid-Holland,Mazowieckie';
+  'England,Scotland,Wales,Northern Ireland,Bavaria,Catalonia,NSW,VIC,QLD,New South Wales,Victoria,Queensland,Andhra Pradesh,Assam,Bihar,Chhattisgarh,Delhi,New Delhi,Goa,Gujarat,Haryana,Himachal Pradesh,Jharkhand,Karnataka,Kerala,Madhya Pradesh,Maharashtra,Odisha,Punjab,Rajasthan,Tamil Nadu,Telangana,Uttar Pradesh,Uttarakhand,West Bengal,South Australia,Western Australia,Tasmania,Newfoundland,Prince Edward Island,Yukon,Baden-Württemberg,Bayern,Berlin,Brandenburg,Hamburg,Hessen,Niedersachsen,Nordrhein-Westfalen,NRW,Rheinland-Pfalz,Sachsen,Thüringen,Schleswig-Holstein,Andalucía,Aragón,Asturias,Cataluña,Comunidad Valenciana,Galicia,País Vasco,Île-de-France,Bretagne,Normandie,Occitanie,Lombardia,Toscana,Lazio,Piemonte,Veneto,Noord-Holland,Zuid-Holland,Mazowieckie,N.L,N.L.,Nuevo León,Jalisco,CDMX';
 
 /** States and provinces by name or code. */
 const stateNames = new Set(
@@ -63,7 +63,7 @@ export function isPlace(text: string): boolean {
   if (parts.length === 1) return isRegion(last) && last.length > 2;
   // "Meridian Health, Chicago, IL" is a company with its place. "Granada" is a country in Spanish, too.
   if (parts.length === 3 && !isState(parts[1] ?? '')) return false;
-  const isCode = /^[A-Z]{2,3}$/.test(last);
+  const isCode = /^[A-Z]{2,3}$|^[A-Z]\.[A-Z]$/.test(last);
   return (
     parts.length <= 3 &&
     isRegion(last) &&

@@ -51,6 +51,23 @@ describe('entries in one look', () => {
   });
 });
 
+it('splits titles, companies and places at bars, and finds a city between company and title', () => {
+  const jobs =
+    'Welder / Mechanic | Ranch Repair | Hardin, MT\n2014 – 2016\n- Welded\n\nWelder | Yellow Steel | Laurel, MT\n2012 – 2014\n- Cut\n\nWelder | Big Services | Billings, MT\n2010 – 2012\n- Ground';
+  expect(readExperience(textLines(jobs)).entries[0]).toMatchObject({
+    title: 'Welder / Mechanic',
+    companyName: 'Ranch Repair',
+    city: 'Hardin',
+  });
+  const doc = 'Cloudpantry, Denver — Account Executive\nMarch 2021 – Present\n- Sold';
+  expect(
+    readExperience([
+      line(cell('Cloudpantry', 0), cell('Denver', 100), cell('Account Executive', 200)),
+      ...textLines(doc).slice(1),
+    ]).entries,
+  ).toMatchObject([{ title: 'Account Executive', companyName: 'Cloudpantry', city: 'Denver' }]);
+});
+
 it('takes "London (hybrid)" for a place', () => {
   const { entries } = readExperience(
     textLines('UX Designer, Railwise Ltd\n2019 – 2021 | London (hybrid)\n- Ran tests\n'),

@@ -20,10 +20,14 @@ export function readEducation(lines: readonly SourceLine[]): ReadEntries<Educati
   const unplaced: string[] = [];
   const entries = entryBlocks(lines).map((block) => {
     const fields = { institutionName: '', degree: '', major: '', gpa: '' };
-    const head = readHead({ ...block, head: block.head.map((line) => withoutHeadGpa(line, fields)) }, { maxLines: 4 });
+    const head = readHead(
+      { ...block, head: block.head.map((line) => withoutHeadGpa(line, fields)) },
+      { maxLines: 4, labels: ['title', 'organization'] },
+    );
     unplaced.push(...head.unplaced);
     const others: string[] = [];
-    const studies = head.pieces.map(partsOfStudy);
+    const named = [head.facts.title, head.facts.organization].filter((name) => name !== undefined);
+    const studies = [...named, ...head.pieces].map(partsOfStudy);
     let cityName = studies.find(({ city }) => city !== '')?.city ?? '';
     fields.major = studies.find(({ major }) => major !== '')?.major ?? '';
     const pieces = studies.flatMap((study) => study.pieces);
@@ -73,11 +77,17 @@ export function readEducation(lines: readonly SourceLine[]): ReadEntries<Educati
       else if (fields.degree === '' && text.length < 60) fields.degree = text;
       else others.push(text);
     }
-    const named = /^(.+),\s+([^,]+)$/.exec(fields.institutionName);
+    const withCity = /^(.+),\s+([^,]+)$/.exec(fields.institutionName);
     // "Academy of Fine Arts, Łódź"; but the University of California, Berkeley, is called that.
-    if (named?.[1] && named[2] && head.place === '' && isCityName(named[2]) && isOwnCity(named[1], named[2])) {
-      fields.institutionName = named[1];
-      cityName = named[2];
+    if (
+      withCity?.[1] &&
+      withCity[2] &&
+      head.place === '' &&
+      isCityName(withCity[2]) &&
+      isOwnCity(withCity[1], withCity[2])
+    ) {
+      fields.institutionName = withCity[1];
+      cityName = withCity[2];
     }
     const { city, state: region, country } = placeFields(head.place || cityName);
     // Education has no field for the country.
@@ -150,7 +160,7 @@ const isRemark = (text: string): boolean => (text.match(/,/g)?.length ?? 0) >= 2
 
 /** "Class A CDL Program" */
 const isProgramName = (text: string): boolean =>
-  /\b(?:program(?:me)?|course|training|apprenticeship|studies)$/i.test(text) && !isSchool(text);
+  /\b(?:program(?:me)?|course|training|apprenticeship)(?:\s\([^)]*\))?$/i.test(text) && !isSchool(text);
 
 const isDegreeText = (text: string): boolean =>
   leadingDegree(text) !== undefined || (isDegree(text) && !isSchool(text));

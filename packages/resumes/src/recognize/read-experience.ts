@@ -86,9 +86,21 @@ export function readExperience(lines: readonly SourceLine[]): ReadEntries<Experi
 
 /** Three names of which one is a city with a region that no list has: the others are title and company. */
 function withoutPlace(names: readonly string[], { place }: EntryHead): { names: readonly string[]; place: string } {
+  const [first = '', , last = ''] = names;
+  // "Cloudpantry, Denver — Account Executive"
+  const isCityInside = (name: string, index: number) =>
+    index === 1 && names.length === 3 && isCityName(name) && isJobTitle(last) && !isJobTitle(first);
   const at =
-    place === '' && names.length > 2 ? names.findIndex((name, index) => index > 0 && isCityAndRegion(name)) : -1;
+    place === '' && names.length > 2 && names.every(isNameLike)
+      ? names.findIndex((name, index) => index > 0 && (isCityAndRegion(name) || isCityInside(name, index)))
+      : -1;
   return { names: names.filter((_, index) => index !== at), place: names[at] ?? '' };
+}
+
+/** Rather capitals than running text. */
+function isNameLike(text: string): boolean {
+  const words = text.split(/\s+/);
+  return words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 <= words.length;
 }
 
 /** Title and company as their labels say; a name without a label is the other one. */

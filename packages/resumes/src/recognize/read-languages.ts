@@ -2,6 +2,7 @@ import { newFurtherEntry } from '../resume';
 import type { FurtherEntry } from '../resume-document';
 import { type SourceLine, lineText } from '../import/source-line';
 import { joined } from './join-lines';
+import { namesLanguage } from './spoken-languages';
 
 /** "English (native), German – B2" as languages with levels. */
 export function readLanguages(given: readonly SourceLine[]): FurtherEntry[] {
@@ -20,7 +21,7 @@ export function readLanguages(given: readonly SourceLine[]): FurtherEntry[] {
     const last = entries.at(-1);
     if (parted?.[1])
       entries.push({ title: parted[1].trim(), detail: (parted[2] ?? parted[3] ?? parted[4] ?? '').trim() });
-    else if (last?.detail === '' && isLevel(item)) last.detail = item;
+    else if (last?.detail === '' && isLevel(item) && !namesLanguage(item)) last.detail = item;
     else entries.push({ title: item, detail: '' });
   }
   return entries.map((entry) => newFurtherEntry(entry));

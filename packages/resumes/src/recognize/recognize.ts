@@ -11,6 +11,7 @@ import { readExperience } from './read-experience';
 import { readFurther } from './read-further';
 import { readSkills } from './read-skills';
 import { withContentMeanings } from './content-meanings';
+import { withMarginHeadings } from './margin-headings';
 import { meaningOf, plainHeading } from './section-names';
 import { type SourceSection, splitSections } from './split-sections';
 import { splitSummary, withListedSkills, withWholeLinks } from './sidebar-parts';
@@ -33,7 +34,7 @@ export function recognize(
   wholeText: readonly string[] = [...given.map(lineText), ...furniture],
 ): Recognized {
   const { lines: unsigned, signature } = withoutSignature(given);
-  const lines = joinWrappedHeads(joinWrappedDates(withWholeLinks(unsigned)));
+  const lines = joinWrappedHeads(joinWrappedDates(withWholeLinks(withMarginHeadings(unsigned))));
   const { header, sections } = splitSections(lines);
   const contact = readContact(header, true);
   const sources = withLanguagesApart(withListedSkills(withContentMeanings(sections, contact.paragraphs.length > 0)));
@@ -80,7 +81,7 @@ export function recognize(
   const headings = sources
     .filter((section) => section.lines.length > 0 && hasPlace(section))
     .flatMap(({ heading, sharedHeading = '', lines: own }) =>
-      [heading, sharedHeading].concat(own.filter(isEntryLabel).map(lineText)),
+      [heading, sharedHeading].concat(own.map(lineText).filter(isEntryLabel)),
     );
   const rest = leftOver(wholeText, { document, unplaced: [...unplaced, ...furniture], headings });
   return { document, unplaced: [...unplaced, ...rest, ...furniture] };

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { entriesOf } from '../entries-of';
 import { textLines } from '../text/read-text';
 import { recognize } from './recognize';
 import { withoutSignature } from './signature';
@@ -7,7 +8,7 @@ it('keeps the place, day and name of a signature out of the last section', () =>
   const { document, unplaced } = recognize(
     textLines('Rike Sander\n\nInteressen\n\nRudern, Imkerei\n\nKassel, 12.01.2025\nRike Sander'),
   );
-  expect(document.sections.flatMap((section) => ('entries' in section ? section.entries : []))).toMatchObject([
+  expect(document.sections.flatMap((section) => [...entriesOf(section)])).toMatchObject([
     { title: 'Rudern' },
     { title: 'Imkerei' },
   ]);

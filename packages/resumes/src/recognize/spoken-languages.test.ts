@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textLines } from '../text/read-text';
+import { recognize } from './recognize';
 import type { SourceSection } from './split-sections';
 import { withLanguagesApart } from './spoken-languages';
 
@@ -8,15 +9,15 @@ const skills = (lines: SourceSection['lines']): SourceSection => ({ meaning: 'sk
 const read = (section: SourceSection) =>
   withLanguagesApart([section]).map(({ meaning, lines }) => [
     meaning,
-    ...lines.map(({ cells }) => cells.map(({ text }) => text).join(' ')),
+    lines.map(({ cells }) => cells.map(({ text }) => text).join(' ')),
   ]);
 
 describe('languages among the skills', () => {
   it('are a section of their own', () => {
     const lines = textLines('Tools: Excel, SAS\nLanguages: English, Igbo (basic)\nLaboratory: PCR');
     expect(read(skills(lines))).toEqual([
-      ['skills', 'Tools: Excel, SAS', 'Laboratory: PCR'],
-      ['languages', 'English, Igbo (basic)'],
+      ['skills', ['Tools: Excel, SAS', 'Laboratory: PCR']],
+      ['languages', ['English, Igbo (basic)']],
     ]);
   });
 
@@ -29,13 +30,20 @@ describe('languages among the skills', () => {
       { ...line, cells: [cell('EDV', 70), cell('Moodle, Python', 190)] },
     ];
     expect(read(skills(lines))).toEqual([
-      ['skills', 'EDV Moodle, Python'],
-      ['languages', 'Deutsch (Muttersprache)', 'Englisch (C1)'],
+      ['skills', ['EDV Moodle, Python']],
+      ['languages', ['Deutsch (Muttersprache)', 'Englisch (C1)']],
     ]);
   });
 
   it('stay skills when they are programming languages', () => {
     const lines = textLines('Languages: Java, Python\nTools: Git');
-    expect(read(skills(lines))).toEqual([['skills', 'Languages: Java, Python', 'Tools: Git']]);
+    expect(read(skills(lines))).toEqual([['skills', ['Languages: Java, Python', 'Tools: Git']]]);
+  });
+
+  it('leave the words of a heading of one’s own to the tray', () => {
+    const { unplaced } = recognize(
+      textLines('Ada Okafor\n\nACME SKILLS\n\nLanguages: English, Spanish\n\nEDUCATION\n\nBoston College, 2019'),
+    );
+    expect(unplaced).toEqual(['ACME SKILLS']);
   });
 });

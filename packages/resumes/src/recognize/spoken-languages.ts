@@ -1,7 +1,7 @@
 import { resumeLanguages } from '../resume-design';
 import { type SourceLine, lineText } from '../import/source-line';
 import { goesOn } from './join-lines';
-import { meaningOf } from './section-names';
+import { type HeadingMeaning, meaningOf } from './section-names';
 import { type SourceSection, withoutLabel } from './split-sections';
 
 /**
@@ -13,24 +13,33 @@ export const withLanguagesApart = (sections: readonly SourceSection[]): SourceSe
 
 function partsOfSkills(section: SourceSection): SourceSection[] {
   const others: SourceLine[] = [];
-  let languages: { readonly heading: string; readonly x: number; readonly lines: SourceLine[] } | undefined;
+  const parts: LabeledPart[] = [];
   let isOpen = false;
   section.lines.forEach((line, index) => {
-    const labeled = languages ? undefined : labeledLanguages(line);
-    if (labeled) {
-      languages = { heading: labeled.heading, x: labeled.isBeside ? labeled.x : Number.NaN, lines: [labeled.line] };
+    const part = labeledPart(line);
+    if (part && !parts.some(({ meaning }) => meaning === part.meaning)) {
+      parts.push(part);
       isOpen = true;
       return;
     }
-    isOpen &&= languages !== undefined && goesOnBelow(line, section.lines[index - 1], languages.x);
-    (isOpen && languages ? languages.lines : others).push(line);
+    const last = parts.at(-1);
+    isOpen &&= last !== undefined && goesOnBelow(line, section.lines[index - 1], last.x);
+    (isOpen && last ? last.lines : others).push(line);
   });
-  if (!languages) return [section];
-  const { heading, lines } = languages;
-  return [
-    ...(others.length > 0 ? [{ ...section, lines: others }] : []),
-    { meaning: 'languages', heading, lines, ...(others.length === 0 && { sharedHeading: section.heading }) },
-  ];
+  const apart = parts.map(({ meaning, heading, lines }) => ({ meaning, heading, lines }));
+  const [first, ...more] = apart;
+  if (!first) return [section];
+  if (others.length > 0) return [{ ...section, lines: others }, ...apart];
+  // A heading of one's own has no section left, so its words are not understood.
+  return meaningOf(section.heading) ? [{ ...first, sharedHeading: section.heading }, ...more] : apart;
+}
+
+interface LabeledPart {
+  readonly meaning: HeadingMeaning;
+  readonly heading: string;
+  /** Where its further lines start; not a number where they go on as text does. */
+  readonly x: number;
+  readonly lines: SourceLine[];
 }
 
 /** Whether a line belongs to the list above: in the column beside the label, or as its second line. */
@@ -38,15 +47,18 @@ const goesOnBelow = (line: SourceLine, above: SourceLine | undefined, x: number)
   Number.isNaN(x) ? goesOn(line, above, false) : line.cells.length === 1 && Math.abs((line.cells[0]?.x ?? 0) - x) < 4;
 
 /** What stands behind the label of a line, in the same cell or in the next one. */
-function labeledLanguages(line: SourceLine) {
+function labeledPart(line: SourceLine): LabeledPart | undefined {
   const [first, second] = line.cells;
   const label = /^([^:]{3,30}?)\s*:\s*(?=\S)/.exec(first?.text ?? '');
   const heading = label?.[1] ?? first?.text.replace(/\s*:$/, '') ?? '';
   const isBeside = label === null;
+  const meaning = meaningOf(heading);
+  if (isBeside && !second) return undefined;
   const rest = isBeside ? { ...line, cells: line.cells.slice(1) } : withoutLabel(line, label[0].length);
-  if ((isBeside && !second) || meaningOf(heading) !== 'languages' || !startsWithLanguage(lineText(rest)))
-    return undefined;
-  return { heading, isBeside, x: second?.x ?? 0, line: rest };
+  const isLanguages = meaning === 'languages' && startsWithLanguage(lineText(rest));
+  const isOther = isBeside && (meaning === 'references' || meaning === 'interests');
+  if (meaning === undefined || !(isLanguages || isOther)) return undefined;
+  return { meaning, heading, x: isBeside ? (second?.x ?? 0) : Number.NaN, lines: [rest] };
 }
 
 const codes =
@@ -66,6 +78,10 @@ function languageNames(): ReadonlySet<string> {
   known = names;
   return names;
 }
+
+/** Whether the last word is the name of a language, as in "Conversational Spanish". */
+export const namesLanguage = (text: string): boolean =>
+  languageNames().has(text.trim().toLowerCase().split(' ').at(-1) ?? '');
 
 const startsWithLanguage = (text: string): boolean => {
   const [first = ''] = text.split(/\s*[,;|•·/:(–—]\s*|\s+-\s+/);

@@ -9,7 +9,7 @@ export function joinWrappedDates(lines: readonly SourceLine[]): readonly SourceL
   for (const line of lines) {
     const above = joined.at(-1);
     const start = above?.cells.find(({ text }) => startsRange.test(text.trim()) && findRange(text) === undefined);
-    const end = start && line.cells.find((cell) => isNear(cell, start) && isDateText(`${start.text} ${cell.text}`));
+    const end = start && line.cells.find((cell) => isNear(cell, start) && isRestOf(start, cell));
     if (above && endsWithOpenRange(above, line)) {
       joined[joined.length - 1] = withLast(above, line);
       continue;
@@ -25,6 +25,11 @@ export function joinWrappedDates(lines: readonly SourceLine[]): readonly SourceL
   }
   return joined;
 }
+
+/** The end of a date, or the year alone below "Commission, Beirut | Sep 2015 – Dec". */
+const isRestOf = (start: SourceCell, { text }: SourceCell): boolean =>
+  isDateText(`${start.text} ${text}`) ||
+  (/^(?:19|20)\d\d$/.test(text) && findRange(`${start.text} ${text}`)?.endDate.startsWith(text) === true);
 
 /** "…, February 2017" above "to July 2017". */
 function endsWithOpenRange(above: SourceLine, line: SourceLine): boolean {

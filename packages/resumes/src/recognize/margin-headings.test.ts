@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { withMarginHeadings } from './margin-headings';
+
+const cell = (text: string, x: number, isBold = false) => ({
+  text,
+  x,
+  runs: [{ text, isBold, isItalic: false, href: '' }],
+});
+const line = (gap: number, ...cells: ReturnType<typeof cell>[]) => ({
+  cells,
+  style: cells[0]?.runs[0]?.isBold ? 'Sans-Bold 10.5' : 'Sans 9.5',
+  secondStyle: 'Sans 9.5',
+  size: 10,
+  isBullet: false,
+  level: undefined,
+  gap,
+  mayContinue: true,
+  isFull: false,
+});
+const heading = (text: string) => cell(text, 52, true);
+const text = (words: string) => cell(words, 171);
+const textsOf = (lines: ReturnType<typeof withMarginHeadings>) =>
+  lines.map(({ cells }) => cells.map((one) => one.text));
+
+describe('headings in the left margin', () => {
+  it('are whole where they need two lines', () => {
+    const lines = [
+      line(2.8, heading('Personal'), text('Retail manager with fifteen years')),
+      line(1, heading('statement'), text('on shop floors.')),
+      line(2.5, heading('Education'), text('Croydon College')),
+      line(2.4, heading('Licences and'), text('Personal Licence Holder')),
+      line(1, heading('training'), text('First Aid at Work')),
+    ];
+    expect(textsOf(withMarginHeadings(lines))).toEqual([
+      ['Personal statement'],
+      ['Retail manager with fifteen years'],
+      ['on shop floors.'],
+      ['Education'],
+      ['Croydon College'],
+      ['Licences and training'],
+      ['Personal Licence Holder'],
+      ['First Aid at Work'],
+    ]);
+  });
+
+  it('stay beside their text where all fit on one line', () => {
+    const lines = [
+      line(2, heading('Education'), text('Croydon College')),
+      line(2, heading('Skills'), text('Rotas')),
+      line(2, heading('Languages'), text('English')),
+    ];
+    expect(withMarginHeadings(lines)).toBe(lines);
+  });
+});
