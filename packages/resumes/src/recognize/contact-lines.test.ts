@@ -66,6 +66,13 @@ describe('contact data', () => {
     });
   });
 
+  it('takes no line of marks for a headline', () => {
+    expect(readContact([name, line('* * *'), line('Librarian')], true)).toMatchObject({
+      headline: 'Librarian',
+      unplaced: [],
+    });
+  });
+
   it('leaves birth and family to the tray', () => {
     const lines = [name, line('36 ans – Permis B'), line('Geburtsdatum', '14.03.1986'), line('Librarian')];
     expect(readContact(lines, true)).toMatchObject({

@@ -75,7 +75,7 @@ export function readContact(given: readonly SourceLine[], hasName: boolean): Rea
       if (personalData.test(part.text)) unplaced.push(part.text);
       else if (!place(part, contact)) rest.push(part.text.trim());
     }
-    const left = rest.filter((part) => part !== '' && !/^[|•·,–—-]+$/.test(part)).join(' | ');
+    const left = rest.filter((part) => /[\p{L}\p{N}]/u.test(part)).join(' | ');
     if (left === '') continue;
     // "Telephone" in a column of its own says nothing about the person.
     if (bareLabel.test(left)) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textLines } from '../text/read-text';
 import { readEducation } from './read-education';
 import { readExperience } from './read-experience';
+import { readFurther } from './read-further';
 import { readSkills } from './read-skills';
 import { recognize } from './recognize';
 
@@ -106,4 +107,10 @@ it('finds the name below a sidebar that a Word file has first', () => {
     headline: 'Chartered Accountant',
     location: 'Ikeja, Lagos, Nigeria',
   });
+});
+
+it('takes no single letter for the issuer of a license', () => {
+  expect(readFurther('certifications', textLines('CDL Class A, Texas, endorsements H, N, X')).entries).toMatchObject([
+    { title: 'CDL Class A, Texas, endorsements H, N, X', organization: '' },
+  ]);
 });

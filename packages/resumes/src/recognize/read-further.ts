@@ -114,7 +114,10 @@ const issuerMark = /\s{2,}|\s+[|–—]\s+|\s+-\s+|,\s+(?=\p{Lu}[^,]*$)/u;
 function nameAndIssuer(text: string): readonly string[] {
   const inBrackets =
     /^([^()]+?)\s+\((?!(?:level|part|class|stage|valid|exp)\b)(\p{Lu}[^()]*?)(?:,\s*)?\)?[\s,]*$/iu.exec(text);
-  return inBrackets?.[1] && inBrackets[2] ? [inBrackets[1], inBrackets[2]] : text.split(issuerMark);
+  if (inBrackets?.[1] && inBrackets[2]) return [inBrackets[1], inBrackets[2]];
+  const parts = text.split(issuerMark);
+  // "CDL Class A, endorsements N, T, X" has no issuer.
+  return parts.every((part) => part.length > 1) ? parts : [text];
 }
 
 const isToolList = (text: string): boolean => {
