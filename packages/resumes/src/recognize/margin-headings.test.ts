@@ -28,7 +28,7 @@ describe('headings in the left margin', () => {
       line(2.8, heading('Personal'), text('Retail manager with fifteen years')),
       line(1, heading('statement'), text('on shop floors.')),
       line(2.5, heading('Education'), text('Croydon College')),
-      line(2.4, heading('Licences and'), text('Personal Licence Holder')),
+      line(2.4, heading('Licenses and'), text('Personal License Holder')),
       line(1, heading('training'), text('First Aid at Work')),
     ];
     expect(textsOf(withMarginHeadings(lines))).toEqual([
@@ -37,8 +37,8 @@ describe('headings in the left margin', () => {
       ['on shop floors.'],
       ['Education'],
       ['Croydon College'],
-      ['Licences and training'],
-      ['Personal Licence Holder'],
+      ['Licenses and training'],
+      ['Personal License Holder'],
       ['First Aid at Work'],
     ]);
   });
