@@ -1,6 +1,5 @@
-/// <reference types="node" />
 import { setTimeout as pause } from 'node:timers/promises';
-import { Chromium } from '../testing/real-browser/chromium';
+import { Chromium } from '../real-browser/chromium';
 import type { Dump } from './page';
 
 /** What several tabs, writing at once, came to. */

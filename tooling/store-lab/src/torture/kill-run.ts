@@ -1,7 +1,6 @@
-/// <reference types="node" />
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { Chromium } from '../testing/real-browser/chromium';
+import { Chromium } from '../real-browser/chromium';
 import { missingFrom } from './missing';
 import type { Dump, Said } from './page';
 

@@ -1,4 +1,12 @@
-import { type Database, defineTable, field, openDatabase, type OpenOptions, type RowOf, type Table } from '..';
+import {
+  type Database,
+  defineTable,
+  field,
+  openDatabase,
+  type OpenOptions,
+  type RowOf,
+  type Table,
+} from '@keepmark/local-store';
 import { type Contender, firstPageRows } from './contender';
 
 const text = field.text();

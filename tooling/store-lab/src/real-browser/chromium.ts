@@ -1,4 +1,3 @@
-/// <reference types="node" />
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';

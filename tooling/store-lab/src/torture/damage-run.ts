@@ -1,6 +1,5 @@
-/// <reference types="node" />
 import type { Page } from 'playwright-core';
-import { Chromium } from '../testing/real-browser/chromium';
+import { Chromium } from '../real-browser/chromium';
 import type { Damage, Dump } from './page';
 
 export interface DamageReport {

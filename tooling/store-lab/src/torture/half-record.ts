@@ -1,4 +1,3 @@
-/// <reference types="node" />
 import { appendFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 

@@ -1,5 +1,4 @@
-/// <reference types="node" />
-import { Chromium } from '../testing/real-browser/chromium';
+import { Chromium } from '../real-browser/chromium';
 import type { FillResult } from './page';
 
 /** Fills a browser's storage to the last character. */

@@ -1,12 +1,11 @@
-/// <reference types="node" />
 // pnpm bench local-store: one JSON line a result, in a real Chromium, side by side in the same run.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { Chromium } from '../testing/real-browser/chromium';
-import { type ServedPage, servePage } from '../testing/real-browser/serve-page';
+import { Chromium } from '../real-browser/chromium';
+import { type ServedPage, servePage } from '../real-browser/serve-page';
 
 const sizes = (process.env.KEEPMARK_BENCH_ROWS ?? '1000,5000,10000').split(',').map(Number);
 const peers = ['localstoragedb', 'dexie'];
@@ -103,7 +102,6 @@ function print(bench: string, n: number, unit: string, median: number, peer: str
     peer_median: digits(peerMedian),
     ratio: digits(median / peerMedian),
   };
-  // oxlint-disable-next-line no-console -- the lines are what the script is for
   if (bench.startsWith(prefix)) console.log(JSON.stringify(line));
 }
 

@@ -1,10 +1,9 @@
-/// <reference types="node" />
-// pnpm --filter local-store torture [KILLS]: the long runs in a real Chromium; one JSON line each.
+// pnpm --filter store-lab torture [KILLS]: the long runs in a real Chromium; one JSON line each.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { servePage } from '../testing/real-browser/serve-page';
+import { servePage } from '../real-browser/serve-page';
 import { damageRun } from './damage-run';
 import { fullRun } from './full-run';
 import { leaveHalfRecord } from './half-record';
@@ -25,7 +24,6 @@ const served = await servePage(fileURLToPath(new URL('page.ts', import.meta.url)
 const profile = (name: string): string => join(folder, name);
 
 function report(run: string, result: { readonly failures: readonly string[] }): void {
-  // oxlint-disable-next-line no-console -- the lines are what the script is for
   console.log(JSON.stringify({ run, ...result }));
   if (result.failures.length > 0) process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
-import { type Database, defineTable, field, openDatabase, type RowOf, type Table } from '..';
-import { readRescued } from '../care';
+import { type Database, defineTable, field, openDatabase, type RowOf, type Table } from '@keepmark/local-store';
+import { readRescued } from '@keepmark/local-store/care';
 
 /** What the pages of the torture runs can do: called from Node through the browser's debugger. */
 export interface TorturePage {

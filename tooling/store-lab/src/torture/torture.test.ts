@@ -1,12 +1,10 @@
-// @vitest-environment node
-/// <reference types="node" />
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromiumPath } from '@keepmark/chromium';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ServedPage, servePage } from '../testing/real-browser/serve-page';
+import { type ServedPage, servePage } from '../real-browser/serve-page';
 import { damageRun } from './damage-run';
 import { fullRun } from './full-run';
 import { leaveHalfRecord } from './half-record';
@@ -17,7 +15,7 @@ const timeout = 120_000;
 let folder: string;
 let served: ServedPage;
 
-// The short form of what `pnpm --filter local-store torture` does at length.
+// The short form of what `pnpm --filter store-lab torture` does at length.
 describe.runIf(chromiumPath() !== undefined)('in a real Chromium', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'keepmark-torture-'));
