@@ -6,36 +6,30 @@ import { build, type Rollup } from 'vite';
 import { expect, test } from 'vitest';
 
 /** Compressed with brotli, as the sites serve it; 1 kB is 1000 bytes. */
-const maxKb = 8.1;
+const maxKb = 15.8;
 
-test(
-  'the core stays small; what packs, and what the store does by itself, is loaded later',
-  { timeout: 60_000 },
-  async () => {
-    const built = await build({
-      configFile: false,
-      logLevel: 'error',
-      resolve: { conditions: ['@keepmark/source', 'module', 'browser'] },
-      build: {
-        write: false,
-        lib: { entry: fileURLToPath(new URL('index.ts', import.meta.url)), formats: ['es'] },
-        // One chunk, which lends the later ones what they share with it.
-        rolldownOptions: { preserveEntrySignatures: 'allow-extension', output: { minify: true, comments: false } },
-      },
-    });
-    const [{ output }] = built as [Rollup.RollupOutput];
-    const chunks = output.filter((file) => file.type === 'chunk');
-    const core = chunks.find(({ isEntry }) => isEntry)!;
-    expect(core.imports).toEqual([]);
-    expect(
-      chunks
-        .filter(({ isDynamicEntry }) => isDynamicEntry)
-        .map(({ name }) => name)
-        .sort(),
-    ).toEqual(['maintenance', 'packing', 'repair', 'room', 'tabs']);
-    expect(core.moduleIds.filter((id) => /fflate|(?:packing|maintenance|compaction|recovery)\.ts$/.test(id))).toEqual(
-      [],
-    );
-    expect(brotliCompressSync(core.code).length / 1000).toBeLessThan(maxKb);
-  },
-);
+test('the store stays small; what packs and what frees space is loaded later', { timeout: 60_000 }, async () => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { conditions: ['@keepmark/source', 'module', 'browser'] },
+    build: {
+      write: false,
+      lib: { entry: fileURLToPath(new URL('index.ts', import.meta.url)), formats: ['es'] },
+      // One chunk, which lends the later ones what they share with it.
+      rolldownOptions: { preserveEntrySignatures: 'allow-extension', output: { minify: true, comments: false } },
+    },
+  });
+  const [{ output }] = built as [Rollup.RollupOutput];
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const core = chunks.find(({ isEntry }) => isEntry)!;
+  expect(core.imports).toEqual([]);
+  expect(
+    chunks
+      .filter(({ isDynamicEntry }) => isDynamicEntry)
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(['finish-transactions', 'packing', 'repair-misfits', 'room']);
+  expect(core.moduleIds.filter((id) => /fflate|(?:packing|compaction)\.ts$/.test(id))).toEqual([]);
+  expect(brotliCompressSync(core.code).length / 1000).toBeLessThan(maxKb);
+});

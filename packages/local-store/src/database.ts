@@ -35,11 +35,7 @@ export interface Database {
   undoable(label: string, work: () => unknown): Undo;
   /** The changes that can be undone, oldest first: the last 50, and every "Clear all". */
   readonly undoLog: readonly UndoEntry[];
-  /**
-   * Deletes every row of these tables, as far as they exist. It can be undone until the page is closed.
-   *
-   * @throws {NotReadyError} right after opening, while a table still has to be repaired.
-   */
+  /** Deletes every row of these tables, as far as they exist. It can be undone until the page is closed. */
   clearAll(tableNames: readonly string[]): Undo;
 
   /**

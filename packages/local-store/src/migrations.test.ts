@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createBackup, restoreBackup } from './care';
 import { defineTable, field, NewerDatabaseError } from '.';
 import { MigrationError, migrations, type MigratingData } from './migrations';
-import { openStore } from './open-store';
+import { OpenStore } from './open-store';
 import { jobTable } from './testing/jobs';
 import { opened } from './testing/opened';
 import type { TabPlatform } from './platform';
@@ -108,7 +108,7 @@ test('what a tab of an older version writes into other fields at the moment of a
   jobs.update('kept', { notes: 'typed just then' });
   const { database, maintenance } = opened(newTab.storage, { schema, events: newTab.events });
   browser.settle();
-  maintenance.rewrites!.write();
+  maintenance.rewrites.write();
   const both = defineTable('jobs', { fields: { company: field.text(), notes: field.text(null) } });
   const expected = { company: 'Baker Ltd', notes: 'typed just then' };
   expect(database.table(both).get('kept')).toMatchObject(expected);
@@ -147,7 +147,7 @@ test('when the storage is cleared, the version is written again with the rows', 
   old.database.table(jobTable);
   browser.openTab().storage.clear();
   browser.settle();
-  old.maintenance.rewrites!.write();
+  old.maintenance.rewrites.write();
   const { database } = opened(browser.openTab().storage, { schema });
   expect(database.table(companyTable).query()).toEqual([{ internalId: 'kept', title: 'Baker', company: 'Baker Ltd' }]);
 });
@@ -194,7 +194,7 @@ test('so it does when the browser was killed before maintenance was there to kee
   const browser = versionOne();
   const indexedDB = new IDBFactory();
   const { storage } = browser.openTab();
-  const store = openStore('keepmark', { storage, indexedDB }, schema);
+  const store = new OpenStore('keepmark', { storage, indexedDB }, schema);
   await store.journal!.connection;
   store.close();
   const keysOf = async (): Promise<string[]> => {

@@ -6,10 +6,7 @@ export type Notice =
   | { readonly kind: 'rescued'; readonly key: string; readonly reason: string }
   /** More than 80% of the space is used. */
   | { readonly kind: 'nearly-full'; readonly usedCharacters: number; readonly limitCharacters: number }
-  /**
-   * A newer version of the application has opened the database, or the writes of another tab can't be applied. This tab
-   * must be reloaded before it can write.
-   */
+  /** A newer version of the application has opened the database. This tab must be reloaded before it can write. */
   | { readonly kind: 'outdated' }
   /** Nothing can be read, because the code that unpacks pages or finishes a transaction didn't load. */
   | { readonly kind: 'not-ready'; readonly cause: unknown };

@@ -1,6 +1,6 @@
 import type { Database } from './database';
 import { checkDatabaseName } from './tables/names';
-import { openStore } from './open-store';
+import { OpenStore } from './open-store';
 import { browserPlatform, type Platform } from './platform';
 import type { Schema } from './store';
 import { storedDatabase } from './stored-database';
@@ -35,7 +35,7 @@ export function openDatabase(name: string, options: OpenOptions = {}): Database 
   openDatabases.set(place, siblings);
   const known = siblings.get(name);
   if (known) return known;
-  const store = openStore(name, platform, options.schema ?? unversioned, options.limitCharacters);
+  const store = new OpenStore(name, platform, options.schema ?? unversioned, options.limitCharacters);
   const database = storedDatabase(store, () => siblings.delete(name));
   siblings.set(name, database);
   return database;

@@ -3,146 +3,133 @@ import { commit } from './writes/commit';
 import { NewerDatabaseError, NotReadyError } from './errors';
 import { Journal } from './journal/journal';
 import { Listeners } from './listeners';
+import { Maintenance } from './maintenance/maintenance';
 import { memoryStorage } from './storage/memory-storage';
 import type { Notice } from './notice';
-import type { Platform, TabPlatform } from './platform';
+import type { Packing } from './pages/packing';
+import type { Platform } from './platform';
 import { databaseRecords, mayBePacked, storedVersion, versionIn } from './database-record';
 import { AreaFull, defaultLimitCharacters, StorageArea } from './storage/storage-area';
 import type { Schema, Store } from './store';
 import { sortKeys } from './storage/stored-keys';
+import { takeEvent } from './tabs/tab-events';
+import type { TableMemory } from './tables/table-memory';
 
 /** An open store. It is ready right away unless pages have to be unpacked or transactions finished first. */
-export interface OpenStore extends Store {
-  readonly changes: Listeners<ReadonlySet<string>>;
-  readonly notices: Listeners<Notice>;
+export class OpenStore implements Store {
+  readonly name: string;
+  readonly area: StorageArea;
+  readonly platform: Platform;
+  readonly schema: Schema;
+  readonly tables = new Map<string, TableMemory>();
+  readonly unread = new Map<string, Set<string>>();
+  readonly changes = new Listeners<ReadonlySet<string>>();
+  readonly notices = new Listeners<Notice>();
   /** Notices from before anyone could subscribe. */
-  readonly earlierNotices: Notice[];
-  readonly isReady: boolean;
+  readonly earlierNotices: Notice[] = [];
+  readonly journal: Journal | undefined;
+  readonly maintenance: Maintenance;
   readonly ready: Promise<void>;
-  /** @throws {NotReadyError} */
-  mayRead(): void;
-  /** @throws {NotReadyError} @throws {NewerDatabaseError} */
-  mayWrite(): void;
-  close(): void;
-}
+  packing: Packing | undefined;
+  unsavedChanges = 0;
+  isReady = false;
+  isOutdated = false;
 
-type StoreState = { -readonly [Part in keyof OpenStore]: OpenStore[Part] };
-
-/** @throws {NewerDatabaseError} @throws what a migration throws. Storage is unchanged then. */
-export function openStore(
-  name: string,
-  platform: Platform,
-  schema: Schema,
-  limitCharacters = defaultLimitCharacters,
-): OpenStore {
-  const { storage, indexedDB, tabs, events, packing } = platform;
-
-  const onStorage = (({ storageArea, key, newValue }: StorageEvent): void => {
-    if (storageArea !== storage || store.isOutdated) return;
-    if (key === name) store.versionSeen(newValue);
-    if (store.maintenance) store.maintenance.takeEvent(key, newValue);
-    else store.missed.push([key, newValue]);
-  }) as EventListener;
-
-  const store: StoreState = {
-    name,
-    area: new StorageArea(storage ?? memoryStorage(), storage ? limitCharacters : Number.MAX_SAFE_INTEGER),
-    platform,
-    schema,
-    tables: new Map(),
-    unread: new Map(),
-    missed: [],
-    changes: new Listeners(),
-    notices: new Listeners(),
-    earlierNotices: [],
-    packing,
-    journal: undefined,
-    maintenance: undefined,
-    ready: Promise.resolve(),
-    unsavedChanges: 0,
-    isReady: false,
-    isOutdated: false,
-    mayRead() {
-      if (!store.isReady) throw new NotReadyError();
-    },
-    mayWrite() {
-      store.mayRead();
-      if (store.isOutdated) throw new NewerDatabaseError();
-    },
-    changed(names) {
-      if (names.size > 0) store.changes.tell(names);
-    },
-    notice(notice) {
-      store.earlierNotices.push(notice);
-      store.notices.tell(notice);
-    },
-    async loadMaintenance() {
-      const chunk = await import('./maintenance/maintenance');
-      return store.maintenance ?? new chunk.Maintenance(store);
-    },
-    versionSeen(record) {
-      try {
-        versionIn(record, schema.version);
-      } catch {
-        store.isOutdated = true;
-        store.notice({ kind: 'outdated' });
+  /** @throws {NewerDatabaseError} @throws what a migration throws. No row is changed then. */
+  constructor(name: string, platform: Platform, schema: Schema, limitCharacters = defaultLimitCharacters) {
+    const { storage, indexedDB, events, packing } = platform;
+    this.name = name;
+    this.platform = platform;
+    this.schema = schema;
+    this.packing = packing;
+    this.area = new StorageArea(storage ?? memoryStorage(), storage ? limitCharacters : Number.MAX_SAFE_INTEGER);
+    const transactions = sortKeys(this);
+    storedVersion(this, schema.version);
+    this.journal = storage && indexedDB && new Journal(indexedDB, `${name}-journal`);
+    this.maintenance = new Maintenance(this);
+    try {
+      if (transactions.length === 0 && (packing || !mayBePacked(this))) this.#migrate();
+    } catch (cause) {
+      if (!(cause instanceof AreaFull)) {
+        this.close();
+        throw cause;
       }
-    },
-    close() {
-      events?.removeEventListener('storage', onStorage);
-      (store.maintenance ?? store.journal)?.close();
-    },
-  };
+    }
+    this.ready = this.isReady ? Promise.resolve() : this.#migrateLater(transactions);
+    // Callers that await it get the error. Without any, it isn't an unhandled rejection.
+    this.ready.catch(() => {});
+    events?.addEventListener('storage', this.#onStorage);
+    queueMicrotask(() => this.maintenance.announce());
+  }
 
-  const transactions = sortKeys(store);
-  storedVersion(store, schema.version);
-  store.journal = storage && indexedDB && new Journal(indexedDB, `${name}-journal`);
-  try {
-    if (transactions.length === 0 && (packing || !mayBePacked(store))) migrate(store);
-  } catch (cause) {
-    if (!(cause instanceof AreaFull)) {
-      store.close();
-      throw cause;
+  /** @throws {NotReadyError} */
+  mayRead(): void {
+    if (!this.isReady) throw new NotReadyError();
+  }
+
+  /** @throws {NotReadyError} @throws {NewerDatabaseError} */
+  mayWrite(): void {
+    this.mayRead();
+    if (this.isOutdated) throw new NewerDatabaseError();
+  }
+
+  changed(names: ReadonlySet<string>): void {
+    if (names.size > 0) this.changes.tell(names);
+  }
+
+  notice(notice: Notice): void {
+    this.earlierNotices.push(notice);
+    this.notices.tell(notice);
+  }
+
+  versionSeen(record: string | null): void {
+    try {
+      versionIn(record, this.schema.version);
+    } catch {
+      this.isOutdated = true;
+      this.notice({ kind: 'outdated' });
     }
   }
-  if (!store.isReady) store.ready = migrateLater(store, transactions);
-  // Callers that await it get the error. Without any, it isn't an unhandled rejection.
-  store.ready.catch(() => {});
-  events?.addEventListener('storage', onStorage);
-  if (storage && tabs) queueMicrotask(() => announce(tabs.channel(`${name}-store`)));
-  return store;
-}
 
-/** Migrates the database to this version. The store is ready then. */
-function migrate(store: StoreState): void {
-  const { schema } = store;
-  const from = storedVersion(store, schema.version);
-  const set = new ChangeSet();
-  try {
-    if (from < schema.version) schema.migrate(store, set, from);
-    commit(store, set, databaseRecords(store, schema.version, mayBePacked(store)));
-  } catch (cause) {
-    set.takeBack();
-    if (from < schema.version || !(cause instanceof AreaFull)) throw cause;
+  close(): void {
+    this.platform.events?.removeEventListener('storage', this.#onStorage);
+    this.maintenance.close();
   }
-  store.isReady = true;
-}
 
-/** Migrates with maintenance: a killed session left a transaction unfinished, pages are packed, or the store is full. */
-async function migrateLater(store: StoreState, transactions: readonly string[]): Promise<void> {
-  try {
-    const maintenance = await store.loadMaintenance();
-    await maintenance.settle(transactions, () => migrate(store));
-  } catch (cause) {
-    store.notice({ kind: 'not-ready', cause });
-    throw cause;
+  readonly #onStorage = (({ storageArea, key, newValue }: StorageEvent): void => {
+    if (storageArea !== this.platform.storage || this.isOutdated) return;
+    if (key === this.name) this.versionSeen(newValue);
+    const take = (): void => {
+      if (!this.isOutdated) takeEvent(this, this.maintenance.rewrites, key, newValue);
+    };
+    // Before that, a table would be read without its packed pages.
+    if (this.isReady) take();
+    else this.ready.then(take).catch(() => {});
+  }) as EventListener;
+
+  /** Migrates the database to this version. The store is ready then. */
+  #migrate(): void {
+    const { version, migrate } = this.schema;
+    const from = storedVersion(this, version);
+    const set = new ChangeSet();
+    try {
+      if (from < version) migrate(this, set, from);
+      commit(this, set, databaseRecords(this, version, mayBePacked(this)));
+    } catch (cause) {
+      set.takeBack();
+      if (from < version || !(cause instanceof AreaFull)) throw cause;
+    }
+    this.isReady = true;
   }
-  store.changed(new Set(store.unread.keys()));
-}
 
-/** Makes a tab that was alone stop rewriting pages, even before maintenance has loaded and can share the lock. */
-function announce(channel: ReturnType<TabPlatform['channel']>): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
-  channel.postMessage('came');
-  channel.close();
+  /** Migrates once that can be done: a killed session left a transaction unfinished, pages are packed, or the store is full. */
+  async #migrateLater(transactions: readonly string[]): Promise<void> {
+    try {
+      await this.maintenance.settle(transactions, () => this.#migrate());
+    } catch (cause) {
+      this.notice({ kind: 'not-ready', cause });
+      throw cause;
+    }
+    this.changed(new Set(this.unread.keys()));
+  }
 }

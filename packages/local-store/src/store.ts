@@ -1,10 +1,9 @@
-import type { StoreFullError } from './errors';
 import type { Journal } from './journal/journal';
 import type { JournalKeeper } from './journal/journal-keeper';
 import type { Notice } from './notice';
 import type { Packing } from './pages/packing';
 import type { Platform } from './platform';
-import type { AreaFull, StorageArea } from './storage/storage-area';
+import type { StorageArea } from './storage/storage-area';
 import type { TableMemory } from './tables/table-memory';
 import type { Bulk } from './writes/bulk';
 import type { ChangeSet, RowChange } from './writes/change-set';
@@ -16,25 +15,16 @@ export interface Schema {
   readonly migrate: (store: Store, changes: ChangeSet, from: number) => void;
 }
 
-/** The part of maintenance that the rest of the store uses. Its code loads later. `Maintenance` documents it. */
+/** The part of maintenance that the rest of the store uses. `Maintenance` documents it. */
 export interface StoreMaintenance {
   readonly alone: boolean;
   readonly journal: JournalKeeper | undefined;
   prepareRoom(): Promise<void>;
-  settle(transactions: readonly string[], settle: () => void): Promise<void>;
   loadPacking(): Promise<Packing>;
-  start(): Promise<void>;
-  takeEvent(key: string | null, value: string | null): void;
   makeRoom(characters: number): void;
-  opened(memory: TableMemory): void;
-  again(attempt: () => void, cause: AreaFull, aside?: ChangeSet): void;
-  fullError(cause: AreaFull): StoreFullError;
+  repair(memory: TableMemory): void;
   bulk(changes: readonly RowChange[]): Bulk;
   emptied(memory: TableMemory): void;
-  defined(memory: TableMemory): void;
-  wrote(): void;
-  flush(): Promise<void>;
-  close(): void;
 }
 
 /** The state that the parts of an open database share. */
@@ -52,16 +42,12 @@ export interface Store {
   unsavedChanges: number;
   /** The code that packs pages, loaded with the first packed page or when the store is nearly full. */
   packing: Packing | undefined;
-  /** Background work. Loads right after the database has opened. */
-  maintenance: StoreMaintenance | undefined;
-  readonly loadMaintenance: () => Promise<StoreMaintenance>;
-  /** Writes of other tabs from before maintenance loaded. */
-  readonly missed: [key: string | null, value: string | null][];
+  readonly maintenance: StoreMaintenance;
   /** Whether a newer version of the application has written. Its writes aren't in memory, so this tab must not write. */
   isOutdated: boolean;
   /** Notifies listeners that these tables changed. */
-  readonly changed: (tables: ReadonlySet<string>) => void;
-  readonly notice: (notice: Notice) => void;
+  changed(tables: ReadonlySet<string>): void;
+  notice(notice: Notice): void;
   /** Applies the database record that another tab wrote. */
-  readonly versionSeen: (record: string | null) => void;
+  versionSeen(record: string | null): void;
 }

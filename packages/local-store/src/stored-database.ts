@@ -11,21 +11,18 @@ import type { TableMemory } from './tables/table-memory';
 import { createUndoLog, type Undo } from './writes/undo-log';
 import { createWriter } from './writes/writer';
 
-/** How long to wait before trying again to load maintenance. */
-const loadAgainMs = 30_000;
-
 /** The database that `openDatabase` returns. @param closed is called when it closes. */
 export function storedDatabase(store: OpenStore, closed: () => void): Database {
   const { tables, unread } = store;
   const undoLog = createUndoLog();
-  let isClosed = false;
 
   const writer = createWriter(store, (rows) => {
     store.unsavedChanges += rows;
-    store.maintenance?.wrote();
+    store.maintenance.wrote();
   });
 
-  const started = startMaintenance(store, () => isClosed);
+  const started = store.ready.then(() => store.maintenance.start());
+  started.catch(() => {});
 
   const tableExists = (name: string): boolean => {
     store.mayRead();
@@ -36,7 +33,7 @@ export function storedDatabase(store: OpenStore, closed: () => void): Database {
     const memory = loadTable(store, definition.name);
     if (memory.definition !== definition) {
       memory.define(definition);
-      store.maintenance?.defined(memory);
+      store.maintenance.defined(memory);
       memory.exists = true;
       writeRecord(store, memory);
     }
@@ -94,41 +91,20 @@ export function storedDatabase(store: OpenStore, closed: () => void): Database {
     },
     async prepareRoom() {
       try {
-        const maintenance = await store.loadMaintenance();
-        await maintenance.prepareRoom();
+        await store.maintenance.prepareRoom();
       } catch {
         // It didn't load. The write may fit without it.
       }
     },
     async flush() {
       await started;
-      await store.maintenance?.flush();
+      await store.maintenance.flush();
     },
     close() {
-      isClosed = true;
       store.close();
       closed();
     },
   };
   setInternals(database, { store, writer, undoLog });
   return database;
-}
-
-/** Loads and starts maintenance once the store is ready. If it doesn't load, tries again until the database is closed. */
-function startMaintenance(store: OpenStore, isClosed: () => boolean): Promise<void> {
-  const start = async (): Promise<void> => {
-    if (isClosed()) return;
-    try {
-      await store.loadMaintenance();
-    } catch (cause) {
-      // Until then, writes go to local storage and the first copy of the journal.
-      if (!isClosed()) setTimeout(() => void start().catch(() => {}), loadAgainMs);
-      throw cause;
-    }
-    if (isClosed()) store.maintenance!.close();
-    else await store.maintenance!.start();
-  };
-  const started = store.ready.then(start);
-  started.catch(() => {});
-  return started;
 }

@@ -104,7 +104,7 @@ test('what another tab writes into other fields at the moment of a restore stays
   await restoring;
   for (let round = 0; round < 3; round += 1) {
     browser.settle();
-    for (const { maintenance } of [here, there]) maintenance.rewrites!.write();
+    for (const { maintenance } of [here, there]) maintenance.rewrites.write();
   }
   for (const { database } of [here, there, opened(browser.openTab().storage)])
     expect(database.table(jobTable).get(id)).toMatchObject({ title: 'Cook', salary: 5 });

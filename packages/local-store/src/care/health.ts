@@ -1,4 +1,3 @@
-import { Quota } from '../storage/quota';
 import { type CareRecord, readCare, saveChanges, updateCare } from './care-record';
 import type { Database } from '../database';
 import { internalsOf } from '../internals';
@@ -35,7 +34,7 @@ export function readHealth(database: Database): Health {
   const { store } = internalsOf(database);
   store.mayRead();
   saveChanges(store);
-  const quota = Quota.of(store.area);
+  const { quota } = store.area;
   quota.count();
   for (const name of store.unread.keys()) loadTable(store, name);
   const tables = [...store.tables.values()]

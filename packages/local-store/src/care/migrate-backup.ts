@@ -2,7 +2,7 @@ import { type Backup, type BackupTable, backupTables, NewerBackupError } from '.
 import { ChangeSet } from '../writes/change-set';
 import { loadTable } from '../storage/load-table';
 import { memoryStorage } from '../storage/memory-storage';
-import { openStore } from '../open-store';
+import { OpenStore } from '../open-store';
 import { rearranged } from '../pages/page-decoder';
 import type { Schema } from '../store';
 import type { TableMemory } from '../tables/table-memory';
@@ -13,7 +13,7 @@ export function migrateBackup(backup: Backup, schema: Schema): Backup {
   if (schemaVersion > schema.version) throw new NewerBackupError();
   if (schemaVersion === schema.version) return backup;
   const platform = { storage: memoryStorage() };
-  const store = openStore(backup.database, platform, { version: schema.version, migrate: () => {} });
+  const store = new OpenStore(backup.database, platform, { version: schema.version, migrate: () => {} });
   for (const [name, table] of Object.entries(tables)) fill(loadTable(store, name), table);
   schema.migrate(store, new ChangeSet(), schemaVersion);
   return { ...backup, schemaVersion: schema.version, tables: backupTables(store) };

@@ -51,8 +51,7 @@ export async function restoreBackup(
   store.mayWrite();
   const backup = readBackup(store, text);
   // The old and the new rows have to fit side by side, which they do when packed.
-  const maintenance = await store.loadMaintenance();
-  await maintenance.prepareRoom();
+  await store.maintenance.prepareRoom();
   // Only now, so that rows written while the code loaded are included.
   const { summary, tables } = plan(store, backup, mode);
   const unsaved = store.unsavedChanges;

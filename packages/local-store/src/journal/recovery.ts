@@ -45,7 +45,7 @@ export async function recover(store: Store, journal: JournalKeeper): Promise<num
   const back = new Map<TableMemory, Set<string>>();
   for (const { entry, memory, id, row, stamp } of said) {
     entry.stamp = Math.max(entry.stamp, stamp);
-    if (!absorb(memory, id, row, stamp)?.changed) continue;
+    if (!absorb(memory, id, row, stamp).changed) continue;
     entry.wasThere = false;
     back.set(memory, (back.get(memory) ?? new Set()).add(id));
   }
@@ -122,8 +122,8 @@ async function putBack(store: Store, memory: TableMemory, ids: readonly string[]
       rewrite(store, memory, ids);
     } catch (cause) {
       if (!(cause instanceof AreaFull)) throw cause;
-      await store.maintenance?.prepareRoom();
-      store.maintenance?.makeRoom(cause.characters);
+      await store.maintenance.prepareRoom();
+      store.maintenance.makeRoom(cause.characters);
       rewrite(store, memory, ids);
     }
   } catch (cause) {

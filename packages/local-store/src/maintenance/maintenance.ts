@@ -1,16 +1,13 @@
 import { saveChanges, updateCare } from '../care/care-record';
 import type { ChangeSet, RowChange } from '../writes/change-set';
-import type { StoreFullError } from '../errors';
 import { fullError } from '../storage/full-error';
 import { JournalKeeper } from '../journal/journal-keeper';
-import { DeletedRows } from '../tables/deleted-rows';
-import { mergeRows } from '../tables/merge';
-import { Repairer } from '../repair/repairer';
-import type * as Repair from '../repair/repair';
+import { misfitsOf } from '../repair/misfits';
+import { repairTable } from '../repair/repair-table';
 import { bulk } from '../pages/new-pages';
 import type { Bulk } from '../writes/bulk';
 import type { Packing } from '../pages/packing';
-import type { PendingRewrites } from '../pages/pending-rewrites';
+import { PendingRewrites } from '../pages/pending-rewrites';
 import { tryRewrite } from '../pages/rewrite';
 import { Presence } from '../tabs/presence';
 import { recover } from '../journal/recovery';
@@ -20,51 +17,35 @@ import { AreaFull } from '../storage/storage-area';
 import type * as Room from '../pages/room';
 import type { Store, StoreMaintenance } from '../store';
 import { sweep } from '../storage/sweep';
-import { TableIndexes } from '../queries/table-indexes';
-import type * as Tabs from '../tabs/tabs';
+import { idle } from './idle';
 import { Tidying } from './tidying';
 import type { TableMemory } from '../tables/table-memory';
-
-/** The parts that maintenance loads when they are needed. */
-export interface MaintenanceParts {
-  /** Frees space: loads when rows move into pages, and once half of the storage is used. */
-  room?: typeof Room;
-  /** Repairs damaged values and finishes transactions. */
-  repair?: typeof Repair;
-  /** Applies the writes of other tabs. */
-  tabs?: typeof Tabs;
-}
 
 /** How long to wait before storing the count of changes. */
 const saveAfterMs = 2000;
 
 /**
- * What the store does in the background: maintains the journal, recovers rows lost on disk, applies the writes of other
- * tabs, updates indexes, repairs, frees space, and compacts.
+ * What the store does by itself: maintains the journal, recovers rows lost on disk, repairs damaged values, frees space,
+ * and compacts.
  */
 export class Maintenance implements StoreMaintenance {
-  /** Loaded once another tab has written. */
-  rewrites: PendingRewrites | undefined;
+  readonly rewrites: PendingRewrites;
+  /** Frees space. Loads when rows move into pages, and once a third of the storage is used. */
+  room: typeof Room | undefined;
   readonly journal: JournalKeeper | undefined;
   readonly #store: Store;
   readonly #tidying: Tidying;
   readonly #presence: Presence | undefined;
-  readonly #repairer: Repairer;
-  readonly #parts: MaintenanceParts;
   #closed = false;
   /** All space that can be freed was freed. From now on, pages are packed if that makes them shorter. */
   #isShort = false;
   #saving: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param parts that the page has loaded already */
-  constructor(store: Store, parts: MaintenanceParts = {}) {
-    this.#parts = parts;
-    this.#repairer = new Repairer(store, () => this.#closed, parts.repair);
+  constructor(store: Store) {
     const { name, platform, journal } = store;
     const { storage, tabs, events } = platform;
     this.#store = store;
-    // First, because the rest reads tables.
-    store.maintenance = this;
+    this.rewrites = new PendingRewrites(store);
     this.journal = journal && new JournalKeeper(journal, `${name}-journal`, platform);
     this.#presence = storage && tabs && new Presence(tabs, `${name}-store`);
     this.#tidying = new Tidying({
@@ -73,23 +54,20 @@ export class Maintenance implements StoreMaintenance {
       settle: async () => this.#presence?.settle(),
       loadRoom: async () => this.#loadRoom(),
     });
-    for (const memory of store.tables.values()) {
-      this.opened(memory);
-      if (memory.definition) this.#repairer.repairMisfitsLater(memory);
-    }
-    if (parts.tabs) this.rewrites = new parts.tabs.PendingRewrites(store);
-    else if (store.missed.length > 0) void this.#takeMissed().catch(() => {});
-    this.#saveChangesLater();
     events?.addEventListener('pagehide', this.flushNow);
     events?.addEventListener('pageshow', this.#onPageShow as EventListener);
   }
 
   /** Whether no other tab has the database open, so that pages may be rewritten. */
   get alone(): boolean {
-    // Memory lacks what a newer version has written, or another tab while the code for that couldn't load. Pages must
-    // not be rewritten from it.
-    if (this.#store.isOutdated || this.#store.missed.length > 0) return false;
+    // Memory lacks what a newer version has written, so pages must not be rewritten from it.
+    if (this.#store.isOutdated) return false;
     return this.#presence ? this.#presence.alone : !this.#store.platform.events;
+  }
+
+  /** Makes a tab that was alone stop rewriting pages, even before this one has asked for the lock. */
+  announce(): void {
+    if (!this.#closed) this.#presence?.announce();
   }
 
   /** Loads everything that `makeRoom` can use. */
@@ -101,18 +79,18 @@ export class Maintenance implements StoreMaintenance {
    * Prepares a database that couldn't be used right away: pages are packed, a killed session left a transaction
    * unfinished, or the store is full.
    *
-   * @param settle migrates the database to this version
+   * @param migrate migrates the database to this version
    * @throws {StoreFullError} @throws {NewerDatabaseError} @throws what a migration throws
    */
-  async settle(transactions: readonly string[], settle: () => void): Promise<void> {
+  async settle(transactions: readonly string[], migrate: () => void): Promise<void> {
     if (mayBePacked(this.#store)) await this.loadPacking();
-    await this.#repairer.finishTransactions(transactions);
+    await this.#finish(transactions);
     try {
-      settle();
+      migrate();
     } catch (cause) {
       if (!(cause instanceof AreaFull)) throw cause;
       await this.prepareRoom();
-      this.again(settle, cause);
+      this.again(migrate, cause);
     }
   }
 
@@ -123,34 +101,20 @@ export class Maintenance implements StoreMaintenance {
 
   /** Starts after the database has opened. Resolves when rows lost on disk are recovered. */
   async start(): Promise<void> {
-    await this.#presence?.settle();
-    await this.#repairer.repaired;
-    await this.#takeMissed().catch(() => {});
     if (this.#closed) return;
+    await this.#presence?.settle();
     await this.#recover();
-    this.#tidying.start();
-  }
-
-  takeEvent(key: string | null, value: string | null): void {
-    const { tabs } = this.#parts;
-    if (tabs && this.rewrites && this.#store.missed.length === 0) {
-      tabs.takeEvent(this.#store, this.rewrites, key, value);
-      return;
-    }
-    this.#store.missed.push([key, value]);
-    void this.#takeMissed().catch(() => {});
+    if (!this.#closed) this.#tidying.start();
   }
 
   makeRoom(characters: number): void {
-    this.#parts.room?.makeRoom(this.#store, characters);
+    this.room?.makeRoom(this.#store, characters);
   }
 
-  /** Call when a table was read from storage. */
-  opened(memory: TableMemory): void {
-    memory.indexes = new TableIndexes(memory);
-    memory.merge = mergeRows;
-    memory.deletedRows = new DeletedRows(memory.columns);
-    this.#repairer.repair(memory);
+  /** Sets aside what can't be read of a table. Call when it was read from storage. */
+  repair(memory: TableMemory): void {
+    // Values of a newer version aren't damaged.
+    if (memory.unreadable.size > 0 && !this.#store.isOutdated) repairTable(this.#store, memory);
   }
 
   /**
@@ -167,15 +131,10 @@ export class Maintenance implements StoreMaintenance {
     try {
       attempt();
     } catch (cause) {
-      throw cause instanceof AreaFull ? this.fullError(cause) : cause;
+      throw cause instanceof AreaFull ? fullError(this.#store, cause) : cause;
     } finally {
       this.#isShort = false;
     }
-  }
-
-  /** The error for a change that didn't fit. */
-  fullError(cause: AreaFull): StoreFullError {
-    return fullError(this.#store, cause);
   }
 
   /** Splits a transaction into pages, for tables with many changed rows, and single rows. */
@@ -186,17 +145,18 @@ export class Maintenance implements StoreMaintenance {
   /** Call when a table was truncated. */
   emptied(memory: TableMemory): void {
     sweep(this.#store, memory);
-    this.#repairer.repairLater(memory);
+    // What couldn't be set aside may fit now.
+    if (memory.unreadable.size > 0) void this.#whenIdle(() => this.repair(memory));
   }
 
-  /** Call when the application has declared the table's fields. */
+  /** Call when the application has declared the table's fields: replaces values that don't fit them with the default. */
   defined(memory: TableMemory): void {
-    this.#repairer.repairMisfitsLater(memory);
+    void this.#whenIdle(() => void this.#repairMisfits(memory));
   }
 
   /** Call after a write. */
   wrote(): void {
-    this.#saveChangesLater();
+    if (this.#store.unsavedChanges > 0) this.#saving ??= setTimeout(() => this.#saveChanges(), saveAfterMs);
     this.#tidying.wrote();
   }
 
@@ -212,7 +172,7 @@ export class Maintenance implements StoreMaintenance {
 
   /** Flushes on page hide. */
   readonly flushNow = (): void => {
-    this.rewrites?.write();
+    this.rewrites.write();
     this.journal?.flushNow();
     this.#saveChanges();
   };
@@ -235,12 +195,20 @@ export class Maintenance implements StoreMaintenance {
   async wake(): Promise<void> {
     const { transactions, newer } = readAgain(this.#store);
     for (const [memory, ids] of newer) {
-      this.#repairer.repair(memory);
+      this.repair(memory);
       tryRewrite(this.#store, memory, ids);
     }
-    await this.#repairer.finishTransactions(transactions);
+    await this.#finish(transactions);
     await this.#presence?.settleAgain();
     await this.#recover();
+  }
+
+  /** Finishes the transactions of killed sessions. @throws {NewerDatabaseError} */
+  async #finish(transactions: readonly string[]): Promise<void> {
+    if (transactions.length === 0) return;
+    const { finishTransactions } = await import('../writes/finish-transactions');
+    if (mayBePacked(this.#store)) await this.loadPacking();
+    finishTransactions(this.#store, transactions, this.#store.schema.version);
   }
 
   async #recover(): Promise<void> {
@@ -251,8 +219,17 @@ export class Maintenance implements StoreMaintenance {
     this.#store.notice({ kind: 'recovered', rows });
   }
 
-  #saveChangesLater(): void {
-    if (this.#store.unsavedChanges > 0) this.#saving ??= setTimeout(() => this.#saveChanges(), saveAfterMs);
+  async #repairMisfits(memory: TableMemory): Promise<void> {
+    const misfits = misfitsOf(memory);
+    if (misfits.size === 0 || this.#store.isOutdated) return;
+    // If it doesn't load, they are found again when the database is opened next.
+    const repair = await import('../repair/repair-misfits').catch(() => undefined);
+    repair?.repairMisfits(this.#store, memory, misfits);
+  }
+
+  async #whenIdle(work: () => void): Promise<void> {
+    await idle();
+    if (!this.#closed) work();
   }
 
   #saveChanges(): void {
@@ -262,25 +239,6 @@ export class Maintenance implements StoreMaintenance {
   }
 
   async #loadRoom() {
-    return (this.#parts.room ??= await import('../pages/room'));
-  }
-
-  async #loadTabs(): Promise<typeof Tabs> {
-    try {
-      return await import('../tabs/tabs');
-    } catch (cause) {
-      // The site was updated. Rows in memory are older than on disk and would overwrite the other tab's changes.
-      if (!this.#store.isOutdated) this.#store.notice({ kind: 'outdated' });
-      this.#store.isOutdated = true;
-      throw cause;
-    }
-  }
-
-  async #takeMissed(): Promise<void> {
-    const { missed } = this.#store;
-    if (missed.length === 0) return;
-    const tabs = (this.#parts.tabs ??= await this.#loadTabs());
-    this.rewrites ??= new tabs.PendingRewrites(this.#store);
-    for (const [key, value] of missed.splice(0)) tabs.takeEvent(this.#store, this.rewrites, key, value, true);
+    return (this.room ??= await import('../pages/room'));
   }
 }

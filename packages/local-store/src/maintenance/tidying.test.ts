@@ -4,6 +4,7 @@ import * as room from '../pages/room';
 import { jobTable } from '../testing/jobs';
 import { opened } from '../testing/opened';
 import { SimulatedBrowser } from '../testing/simulated-browser';
+import { takeEvent } from '../tabs/tab-events';
 import { Tidying, type TidyingAccess } from './tidying';
 
 afterEach(() => void vi.useRealTimers());
@@ -105,7 +106,7 @@ test('what a crashed tab left half done is finished, and does not bring back wha
     [rows[0]![0], JSON.stringify(rows[0]![1])],
   ] as const) {
     there.setItem(key, text);
-    here.maintenance.takeEvent(key, text);
+    takeEvent(here.store, here.maintenance.rewrites, key, text);
   }
   browser.settle();
   expect(jobs.query()).toMatchObject([{ internalId: 'a' }, { internalId: 'b' }]);

@@ -1,4 +1,3 @@
-import { Quota } from '../storage/quota';
 import { idle } from './idle';
 import type * as Room from '../pages/room';
 import type { TableLayout } from '../tables/table-memory';
@@ -43,7 +42,7 @@ export interface TidyingAccess {
 /** Moves rows into pages while the page is idle, and packs them when the store is nearly full. */
 export class Tidying {
   readonly #store: Store;
-  readonly #quota: Quota;
+  readonly #quota: Store['area']['quota'];
   readonly #isClosed: TidyingAccess['isClosed'];
   readonly #settle: TidyingAccess['settle'];
   readonly #loadRoom: TidyingAccess['loadRoom'];
@@ -58,7 +57,7 @@ export class Tidying {
 
   constructor({ store, isClosed, settle, loadRoom }: TidyingAccess) {
     this.#store = store;
-    this.#quota = Quota.of(store.area);
+    this.#quota = store.area.quota;
     this.#isClosed = isClosed;
     this.#settle = settle;
     this.#loadRoom = loadRoom;
@@ -87,7 +86,7 @@ export class Tidying {
 
   #prepareForFull(): void {
     if (this.#prepared || !this.#isUsed(fillingPart)) return;
-    this.#prepared = this.#store.maintenance?.prepareRoom().catch(() => {
+    this.#prepared = this.#store.maintenance.prepareRoom().catch(() => {
       // Offline, or the site was updated. The next write tries again.
       this.#prepared = undefined;
     });
@@ -133,7 +132,7 @@ export class Tidying {
     await this.#quiet();
     const isShort = this.#isUsed(nearlyFullPart);
     // Without it, rows can still be moved into pages.
-    if (isShort) await this.#store.maintenance?.loadPacking().catch(() => {});
+    if (isShort) await this.#store.maintenance.loadPacking().catch(() => {});
     // When space is short, every row with its own key is worth moving.
     const least = isShort ? 1 : atLeast;
     if (!this.#isUntidy(least) && !this.#isUsed(0.5)) return;
@@ -177,7 +176,7 @@ export class Tidying {
 
   async #inSlices(steps: Generator<void, void>, isEnough: () => boolean = () => false): Promise<void> {
     let started = performance.now();
-    while (!this.#isClosed() && this.#store.maintenance?.alone && !isEnough() && !steps.next().done) {
+    while (!this.#isClosed() && this.#store.maintenance.alone && !isEnough() && !steps.next().done) {
       if (performance.now() - started < sliceMs) continue;
       await idle();
       started = performance.now();

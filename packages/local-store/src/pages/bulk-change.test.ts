@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { StoreFullError } from '../errors';
-import { Quota } from '../storage/quota';
 import { jobTable } from '../testing/jobs';
 import { defineTable } from '../tables/table-definition';
 import { opened } from '../testing/opened';
@@ -15,7 +14,7 @@ function filled(level: number, events = false) {
   const browser = new SimulatedBrowser(new Map(), limitCharacters);
   const tab = browser.openTab();
   const now = opened(tab.storage, { limitCharacters, ...(events && { events: tab.events }) });
-  const quota = Quota.of(now.store.area);
+  const quota = now.store.area.quota;
   const jobs = now.database.table(jobTable);
   let row = 0;
   while (quota.used < limitCharacters * level) {

@@ -1,11 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { readRescued } from '../care';
-import { openStore } from '../open-store';
+import { OpenStore } from '../open-store';
 import { storedDatabase } from '../stored-database';
 import { jobTable } from '../testing/jobs';
 import { opened } from '../testing/opened';
 import { SimulatedBrowser } from '../testing/simulated-browser';
-import { Maintenance } from '../maintenance/maintenance';
 import { compact } from './compaction';
 import * as room from './room';
 
@@ -26,11 +25,10 @@ function paged(rows: number) {
 /** Opened by a page that has yet to load what repairs, and compacted at once. */
 async function compactedBeforeRepair(state: ReadonlyMap<string, string>) {
   const { storage } = new SimulatedBrowser(state).openTab();
-  const store = openStore('keepmark', { storage }, { version: 1, migrate: () => {} });
-  const maintenance = new Maintenance(store, { room });
+  const store = new OpenStore('keepmark', { storage }, { version: 1, migrate: () => {} });
   const database = storedDatabase(store, () => {});
   room.makeRoom(store, 0);
-  await maintenance.start();
+  await store.maintenance.start();
   return database;
 }
 
@@ -61,7 +59,7 @@ test('a row whose key a page took, while another tab wrote it in a transaction, 
   // It has not heard of it.
   here.compact();
   browser.settle();
-  here.maintenance.rewrites!.write();
+  here.maintenance.rewrites.write();
   expect(jobsAgain(browser).get(id)).toMatchObject({ title: 'Chef' });
 });
 

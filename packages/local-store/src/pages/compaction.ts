@@ -23,8 +23,6 @@ export function* compact(store: Store, atLeast: number): Generator<void, void> {
   deleteAborted(store);
   for (const memory of store.tables.values()) {
     const { loose, stale } = memory.layout;
-    // Would overwrite what maintenance still has to repair.
-    if (memory.unreadable.size > 0 && !memory.isRepaired) continue;
     // A page without columns holds deleted rows.
     if (memory.columns.size === 0) continue;
     if (loose.size < atLeast && stale.size === 0) continue;
@@ -69,7 +67,7 @@ function* compactTable(store: Store, memory: TableMemory): Generator<void, void>
 
 /** Whether tombstones can be dropped: nothing that can't be read yet could bring a deleted row back. */
 const canForgetDeleted = (store: Store, memory: TableMemory): boolean =>
-  memory.unreadable.size === 0 && unfinished(store).length === 0 && store.maintenance?.journal?.isBehind !== true;
+  memory.unreadable.size === 0 && unfinished(store).length === 0 && store.maintenance.journal?.isBehind !== true;
 
 /**
  * Drops the tombstones of rows that are no longer in any page: nothing is left that could bring them back.

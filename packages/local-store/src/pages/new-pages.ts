@@ -66,7 +66,7 @@ const newKey = (store: Store, memory: TableMemory): string => `${recordKey(store
  * fields, because a page without columns holds deleted rows.
  */
 export const mayBePaged = ({ maintenance }: Store, { columns }: TableMemory, [, version]: Row): boolean =>
-  columns.size > 0 && (typeof version === 'number' || maintenance?.alone === true);
+  columns.size > 0 && (typeof version === 'number' || maintenance.alone);
 
 type PagesOfTable = readonly [memory: TableMemory, pages: readonly NewPage[]];
 
@@ -114,13 +114,13 @@ function bulkPages(store: Store, pagesByTable: readonly PagesOfTable[], isShort:
       let begun = entries(transaction);
       isPacked = isShort && store.packing !== undefined && !fits([...begun, ...others]);
       if (isPacked) begun = begun.map(([key, text]) => [key, store.packing!.pack(text)]);
-      area.quota?.ensureAll([...begun, ...others], essential);
+      area.quota.ensureAll([...begun, ...others], essential);
       if (isPacked) sayPacked(store);
       for (const [key, text] of begun) area.set(key, text, essential);
 
       function fits(all: readonly JournalEntry[]): boolean {
         try {
-          area.quota?.ensureAll(all, essential);
+          area.quota.ensureAll(all, essential);
           return true;
         } catch {
           return false;

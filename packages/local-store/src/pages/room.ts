@@ -1,4 +1,3 @@
-import { Quota } from '../storage/quota';
 import { compact } from './compaction';
 import { packPage } from './packed-page';
 import { unfinished } from '../storage/unfinished';
@@ -19,9 +18,9 @@ const byPageId = (left: string, right: string): number =>
 
 /** Frees space synchronously, as far as the only open tab can: compacts, and packs pages until `characters` fit. */
 export function makeRoom(store: Store, characters: number): void {
-  const quota = Quota.of(store.area);
+  const { quota } = store.area;
   quota.count();
-  if (!store.maintenance?.alone) return;
+  if (!store.maintenance.alone) return;
   compactAll(store);
   let packed = false;
   for (const key of pagesToPack(store)) {
@@ -47,10 +46,10 @@ export function* packPages(store: Store): Generator<void, void> {
 
 /** Finishes transactions that a crashed tab, or one without space, left. Only for the only open tab, so that no tab is still at it. */
 export async function finishLeftovers(store: Store): Promise<void> {
-  const transactions = store.maintenance?.alone ? unfinished(store) : [];
+  const transactions = store.maintenance.alone ? unfinished(store) : [];
   if (transactions.length === 0) return;
-  const { finishTransactions } = await import('../repair/repair');
-  if (mayBePacked(store)) await store.maintenance!.loadPacking();
+  const { finishTransactions } = await import('../writes/finish-transactions');
+  if (mayBePacked(store)) await store.maintenance.loadPacking();
   finishTransactions(store, transactions, store.schema.version);
 }
 

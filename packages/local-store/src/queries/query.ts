@@ -1,7 +1,7 @@
 import { InvalidQueryError } from '../errors';
 import { type Column, type Row, shown } from '../tables/row';
 import type { StoredObject, TableMemory } from '../tables/table-memory';
-import type { SortKey, Test } from './indexes';
+import type { SortKey, Test } from './table-indexes';
 import { compareValues } from './value-order';
 
 export const maxQueryRows = 10_000;
@@ -44,7 +44,7 @@ function filterOf(memory: TableMemory, where: AnyWhere = {}): Filter {
 export const matching = (memory: TableMemory, where?: AnyWhere): Row[] => found(memory, filterOf(memory, where));
 
 function found(memory: TableMemory, { id, tests, holds }: Filter): Row[] {
-  const rows = id === undefined ? (memory.indexes?.fewest(tests) ?? memory.ordered()) : memory.rowsOf([id]);
+  const rows = id === undefined ? (memory.indexes.fewest(tests) ?? memory.ordered()) : memory.rowsOf([id]);
   // With tests, the rows come from an index and match already.
   return holds ? rows.filter(holds) : (rows as Row[]);
 }
@@ -64,7 +64,7 @@ export function run(
   const filter = filterOf(memory, where);
   let rows =
     order.length === 1 && filter.id === undefined
-      ? memory.indexes?.first(end, order[0]!, filter.tests, filter.holds)
+      ? memory.indexes.first(end, order[0]!, filter.tests, filter.holds)
       : undefined;
   if (!rows) {
     rows = found(memory, filter);

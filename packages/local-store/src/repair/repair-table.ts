@@ -22,7 +22,6 @@ export function repairTable(store: Store, memory: TableMemory): void {
     else if (kind === '#') repairPage(store, memory, key, text);
     else repairKey(store, memory, key, text);
   }
-  memory.isRepaired = true;
 }
 
 function repairKey(store: Store, memory: TableMemory, key: string, text: string): void {
@@ -30,7 +29,7 @@ function repairKey(store: Store, memory: TableMemory, key: string, text: string)
   const record = kind === '/' ? asRecord(parseJson(text)) : undefined;
   if (record) {
     memory.unreadable.delete(key);
-    if (absorbRecord(memory, id, record)?.changed) store.changed(memory.itself);
+    if (absorbRecord(memory, id, record).changed) store.changed(memory.itself);
     return;
   }
   const isRecord = kind === 'table';
@@ -44,7 +43,7 @@ function repairKey(store: Store, memory: TableMemory, key: string, text: string)
 function repairPage(store: Store, memory: TableMemory, key: string, text: string): void {
   if (isPacked(text) && !store.packing) {
     // The database record doesn't mention packed pages.
-    void store.maintenance!.loadPacking().then(() => {
+    void store.maintenance.loadPacking().then(() => {
       if (memory.unreadable.has(key)) repairPage(store, memory, key, text);
       return undefined;
     });

@@ -1,11 +1,10 @@
-import { Quota } from './quota';
 import { StoreFullError } from '../errors';
 import type { AreaFull } from './storage-area';
 import type { Store } from '../store';
 
 /** The error for a change that doesn't fit even after space was freed. */
 export function fullError({ area, name, tables }: Store, cause: AreaFull): StoreFullError {
-  const quota = Quota.of(area);
+  const { quota } = area;
   quota.count();
   const largest = Array.from(tables.values(), ({ name: table, rows }) => ({
     table,

@@ -10,14 +10,14 @@ import type { Store } from '../store';
 import { TableMemory } from '../tables/table-memory';
 import { takeColumns } from '../tables/table-record';
 
-/** Reads a table from storage on first use. What can't be read waits for maintenance. */
+/** Reads a table from storage on first use. What can't be read is set aside. */
 export function loadTable(store: Store, name: string): TableMemory {
   const known = store.tables.get(name);
   if (known) return known;
   const memory = new TableMemory(name);
   store.tables.set(name, memory);
   readTable(store, memory);
-  store.maintenance?.opened(memory);
+  store.maintenance.repair(memory);
   return memory;
 }
 
@@ -102,8 +102,8 @@ export function takePage(memory: TableMemory, key: string, page: Pick<Page, 'col
     } else {
       known ||= rows.has(id) || tombstones.has(id);
       const absorbed = absorb(memory, id, isDeleted ? undefined : row, versionOf(row));
-      if (absorbed?.changed) anyChange = true;
-      if (absorbed?.newer) newer.push(id);
+      if (absorbed.changed) anyChange = true;
+      if (absorbed.newer) newer.push(id);
     }
   }
   layout.pages.set(key, ids);
@@ -118,5 +118,6 @@ function loadRow(store: Store, memory: TableMemory, key: string, id: string): vo
   if (text === null) return;
   const record = asRecord(parseJson(text));
   if (record) memory.layout.loose.add(id);
-  if (!record || !absorbRecord(memory, id, record)) memory.unreadable.add(key);
+  if (record) absorbRecord(memory, id, record);
+  else memory.unreadable.add(key);
 }

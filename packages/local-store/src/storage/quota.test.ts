@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { type Notice, StoreFullError } from '..';
-import { Quota } from './quota';
 import * as packing from '../pages/packing';
 import { type Job, jobTable } from '../testing/jobs';
 import { opened } from '../testing/opened';
@@ -51,14 +50,14 @@ test('at four fifths every row goes into a page, and pages are packed', async ()
   await database.flush();
   // Or the inserts below would all come before the first maintenance has counted what there is.
   await maintenance.rested();
-  while (jobs.count() < 200 && Quota.of(store.area).used < limit * 0.9) {
+  while (jobs.count() < 200 && store.area.quota.used < limit * 0.9) {
     jobs.insert({ notes: 'We look for somebody who likes early mornings. '.repeat(52) });
   }
   await maintenance.rested();
-  expect(Quota.of(store.area).used).toBeLessThan(limit * 0.8);
+  expect(store.area.quota.used).toBeLessThan(limit * 0.8);
   expect(store.tables.get('jobs')!.layout.loose.size).toBe(0);
   // As full as it is now, which is what settings say.
-  const { used: usedCharacters } = Quota.of(store.area);
+  const { used: usedCharacters } = store.area.quota;
   expect(notices).toEqual([{ kind: 'nearly-full', usedCharacters, limitCharacters: limit }]);
   const again = opened(storage, { limitCharacters: limit }).database;
   await again.ready;
@@ -122,7 +121,7 @@ test('a browser that takes less than its limit is believed', () => {
   const jobs = database.table(jobTable);
   const error = fill(() => jobs.insert({ title: noise() }));
   expect(error).toBeInstanceOf(StoreFullError);
-  expect(Quota.of(store.area).limit).toBeLessThanOrEqual(limitCharacters / 2 + 1000);
+  expect(store.area.quota.limit).toBeLessThanOrEqual(limitCharacters / 2 + 1000);
   expect(rowsAgain(tab.storage)).toEqual(jobs.query());
 });
 

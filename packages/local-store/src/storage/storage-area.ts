@@ -3,6 +3,11 @@ import type { JournalEntry } from '../journal/journal';
 /** The limit of local storage in every browser, in UTF-16 units of keys and values together. */
 export const defaultLimitCharacters = 5_242_880;
 
+/** A part of the storage that rows can't use, reserved for what frees space: deletes, compaction, unfinished transactions. */
+const reservedPart = 64;
+
+const crossingMs = 2000;
+
 /** The storage is full. `cause` is set when the browser refused the value. */
 export class AreaFull extends Error {
   override readonly name = 'AreaFull';
@@ -14,28 +19,101 @@ export class AreaFull extends Error {
   }
 }
 
-/** The part of the quota that a storage area uses. Its code loads with maintenance. */
-export interface QuotaMeter {
-  /** @throws {AreaFull} when the value would use reserved space */
-  ensure(key: string, value: string): void;
+/** Counts the characters in a storage, and tracks this tab's recent writes. Reads every key on first use. */
+class Quota {
+  readonly #area: StorageArea;
+  readonly #lengths = new Map<string, number>();
+  readonly #written = new Map<string, number>();
+  #used: number | undefined;
+  #learnedLimit = Number.POSITIVE_INFINITY;
+
+  constructor(area: StorageArea) {
+    this.#area = area;
+  }
+
+  get limit(): number {
+    return Math.min(this.#area.limit, this.#learnedLimit);
+  }
+
+  /** Characters in use, including keys of other code on this site. */
+  get used(): number {
+    if (this.#used === undefined) this.count();
+    return this.#used!;
+  }
+
+  /** Characters left for rows. */
+  get free(): number {
+    return this.limit - Math.floor(this.limit / reservedPart) - this.used;
+  }
+
+  /** Counts again, because other tabs and code write too. */
+  count(): void {
+    this.#lengths.clear();
+    this.#used = 0;
+    for (const key of this.#area.keys()) this.note(key, this.#area.get(key));
+  }
+
+  /** @throws {AreaFull} when the value would use reserved space. Checks only once usage was first read. */
+  ensure(key: string, value: string): void {
+    // Nearly always, it fits even without counting the old value.
+    if (this.#used === undefined || key.length + value.length <= this.free) return;
+    const characters = this.#growth(key, value);
+    if (characters > 0 && characters > this.free) throw new AreaFull(characters);
+  }
+
   /** @throws {AreaFull} when not all entries fit */
-  ensureAll(entries: readonly JournalEntry[], essential: boolean): void;
-  /** Call when the browser refused a value. */
-  refused(key: string, value: string): void;
-  /** Call when this tab wrote the key. */
-  wrote(key: string, value: string | null): void;
-  /** Call when another tab wrote the key. `value` is its new value. */
-  note(key: string, value: string | null): void;
+  ensureAll(entries: readonly JournalEntry[], essential: boolean): void {
+    const room = essential ? this.limit - this.used : this.free;
+    let characters = 0;
+    for (const [key, value] of entries) characters += Math.max(0, this.#growth(key, value));
+    if (characters > 0 && characters > room) throw new AreaFull(characters);
+  }
+
+  /** Lowers the limit after the browser refused a value, because limits differ between browsers. */
+  refused(key: string, value: string): void {
+    this.count();
+    this.#learnedLimit = this.used + this.#growth(key, value);
+  }
+
+  /** Characters used by a table. `prefix` is the key of its record. */
+  charactersOf(prefix: string): number {
+    let characters = 0;
+    for (const [key, length] of this.#lengths)
+      if (key.startsWith(prefix) && !/^\w/.test(key.slice(prefix.length))) characters += length;
+    return characters;
+  }
+
+  /** Records a write by this tab. */
+  wrote(key: string, value: string | null): void {
+    if (this.#written.size > 1000) this.#written.clear();
+    this.#written.set(key, Date.now());
+    this.note(key, value);
+  }
+
   /** Whether this tab wrote the key so recently that another tab's write may have crossed it. */
-  wroteLately(key: string): boolean;
+  wroteLately(key: string): boolean {
+    return Date.now() - (this.#written.get(key) ?? 0) < crossingMs;
+  }
+
+  /** Records a write by other code. `value` is the key's new value. */
+  note(key: string, value: string | null): void {
+    if (this.#used === undefined) return;
+    const length = value === null ? 0 : key.length + value.length;
+    this.#used += length - (this.#lengths.get(key) ?? 0);
+    if (length === 0) this.#lengths.delete(key);
+    else this.#lengths.set(key, length);
+  }
+
+  #growth(key: string, value: string): number {
+    return key.length + value.length - (this.#lengths.get(key) ?? 0);
+  }
 }
 
 /** Wraps a `Storage`, so that it throws `AreaFull` when it is full. */
 export class StorageArea {
   /** The known limit, in characters. */
   readonly limit: number;
-  /** Counts the characters in use. Set once maintenance has loaded. */
-  quota: QuotaMeter | undefined;
+  readonly quota = new Quota(this);
   readonly #storage: Storage;
 
   constructor(storage: Storage, limitCharacters: number) {
@@ -56,19 +134,19 @@ export class StorageArea {
    * @throws {AreaFull} Nothing is changed then.
    */
   set(key: string, value: string, essential = false): void {
-    if (!essential) this.quota?.ensure(key, value);
+    if (!essential) this.quota.ensure(key, value);
     try {
       this.#storage.setItem(key, value);
     } catch (cause) {
       if (!/quota/i.test((cause as Error).name)) throw cause;
-      this.quota?.refused(key, value);
+      this.quota.refused(key, value);
       throw new AreaFull(key.length + value.length, cause);
     }
-    this.quota?.wrote(key, value);
+    this.quota.wrote(key, value);
   }
 
   remove(key: string): void {
     this.#storage.removeItem(key);
-    this.quota?.wrote(key, null);
+    this.quota.wrote(key, null);
   }
 }

@@ -1,3 +1,4 @@
+import { mergeRows } from './merge';
 import { baseOf, type Row, versionOf } from './row';
 import { type RowRecord, rowOf } from './row-codec';
 import { seenStamp } from './stamp';
@@ -14,27 +15,24 @@ export interface Absorbed {
 /**
  * Applies a row from another tab, another page, the journal or a transaction. If `theirs` is undefined, the row was
  * deleted at `stamp`. The newer change of each field wins, in whatever order rows arrive.
- *
- * @returns undefined when two changes have to be merged and the code for that isn't loaded. Nothing was applied then.
  */
-export function absorb(memory: TableMemory, id: string, theirs: Row | undefined, stamp: number): Absorbed | undefined {
+export function absorb(memory: TableMemory, id: string, theirs: Row | undefined, stamp: number): Absorbed {
   seenStamp(stamp);
   const here = memory.rows.get(id);
   const known = here ? versionOf(here) : Math.max(memory.tombstones.get(id) ?? 0, memory.truncatedAt);
   if (theirs ? !here && stamp <= known : stamp < known) {
-    memory.deletedRows?.add(theirs);
+    memory.deletedRows.add(theirs);
     return { changed: false, newer: true };
   }
   if (theirs) memory.tombstones.delete(id);
   else memory.tombstones.set(id, stamp);
   // One stamp for the whole row, which is the usual case in the journal and in pages.
   if (here?.[1] === theirs?.[1]) return { changed: false, newer: false };
-  const mine = here ?? memory.deletedRows?.get(id);
+  const mine = here ?? memory.deletedRows.get(id);
   // Unless one is based on the other, as usual for rows that changed after their page was written.
   if (mine && theirs && known > baseOf(theirs)) {
     if (stamp <= baseOf(mine)) return { changed: false, newer: true };
-    if (!memory.merge) return undefined;
-    const { merged, mineLacks, theirsLacks } = memory.merge(memory.columns.values(), mine, theirs);
+    const { merged, mineLacks, theirsLacks } = mergeRows(memory.columns.values(), mine, theirs);
     if (mineLacks) memory.replace(id, theirsLacks ? merged : theirs);
     return { changed: mineLacks, newer: theirsLacks };
   }
@@ -43,7 +41,7 @@ export function absorb(memory: TableMemory, id: string, theirs: Row | undefined,
 }
 
 /** Applies a row's own record. */
-export function absorbRecord(memory: TableMemory, id: string, record: RowRecord): Absorbed | undefined {
+export function absorbRecord(memory: TableMemory, id: string, record: RowRecord): Absorbed {
   const row = rowOf(id, record, memory);
   return absorb(memory, id, row, row ? versionOf(row) : (record[0] as number));
 }

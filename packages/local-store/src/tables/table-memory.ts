@@ -1,7 +1,6 @@
-import type { DeletedRows } from './deleted-rows';
+import { DeletedRows } from './deleted-rows';
 import { deepFreeze, type Field } from './field';
-import type { mergeRows } from './merge';
-import type { Indexes } from '../queries/indexes';
+import { TableIndexes } from '../queries/table-indexes';
 import { cellsStart, type Column, type Row, shown } from './row';
 import type { TableDefinition } from './table-definition';
 
@@ -31,10 +30,8 @@ export class TableMemory {
   readonly tombstones = new Map<string, number>();
   /** Where its rows are in local storage. */
   readonly layout: TableLayout = { pages: new Map(), tombstonePages: new Set(), loose: new Set(), stale: new Set() };
-  /** Keys of values that couldn't be read. Nothing overwrites them until maintenance has handled them. */
+  /** Keys of damaged values that couldn't be set aside for lack of space, and of packed pages until they are unpacked. Nothing overwrites them. */
   readonly unreadable = new Set<string>();
-  /** Whether maintenance has. What is still unreadable couldn't be set aside for lack of space. */
-  isRepaired = false;
   /** The stamp of the last truncation. Older rows are gone. */
   truncatedAt = 0;
   /** False for a dropped table, of which only the stamp of the deletion is left. */
@@ -43,11 +40,8 @@ export class TableMemory {
   revision = 0;
   /** The application's definition. Without one, the table returns rows as they are stored. */
   definition: TableDefinition | undefined;
-  indexes: Indexes | undefined;
-  /** Merges two versions of a row. Set once maintenance has loaded. */
-  merge: typeof mergeRows | undefined;
-  /** The last versions of deleted rows. Set once maintenance has loaded. */
-  deletedRows: DeletedRows | undefined;
+  readonly indexes = new TableIndexes(this);
+  readonly deletedRows = new DeletedRows(this.columns);
   readonly #objects = new Map<string, StoredObject>();
   #ordered = true;
 
@@ -61,7 +55,7 @@ export class TableMemory {
     const column = { name, at: this.columns.get(name)?.at ?? this.columns.size + cellsStart, field };
     this.columns.set(name, column);
     this.#objects.clear();
-    this.indexes?.clear();
+    this.indexes.clear();
     this.revision += 1;
     return column;
   }
@@ -81,7 +75,7 @@ export class TableMemory {
     if (id > this.newestId) this.newestId = id;
     else this.#ordered = false;
     this.rows.set(id, row);
-    this.indexes?.replace(undefined, row);
+    this.indexes.replace(undefined, row);
     this.revision += 1;
   }
 
@@ -95,10 +89,10 @@ export class TableMemory {
     if (after) this.rows.set(id, after);
     else {
       this.rows.delete(id);
-      this.deletedRows?.add(before);
+      this.deletedRows.add(before);
     }
     this.#objects.delete(id);
-    this.indexes?.replace(before, after);
+    this.indexes.replace(before, after);
     this.revision += 1;
   }
 
@@ -132,16 +126,5 @@ export class TableMemory {
   get(id: string): StoredObject | undefined {
     const row = this.rows.get(id);
     return row && this.object(row);
-  }
-
-  /** How many rows hold each value of the column, by the value as text. */
-  countsOf(column: Column): Readonly<Record<string, number>> {
-    if (this.indexes) return this.indexes.counts(column);
-    const counts = Object.create(null) as Record<string, number>;
-    for (const row of this.rows.values()) {
-      const value = String(shown(row, column));
-      counts[value] = (counts[value] ?? 0) + 1;
-    }
-    return Object.freeze(counts);
   }
 }

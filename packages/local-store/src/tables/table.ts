@@ -121,7 +121,7 @@ export function createTable(name: string, { memory, writer, subscribe }: TableAc
     count: (where) => (where === undefined ? memory().rows.size : matching(memory(), where).length),
     countsOf(field) {
       if (!memory().definition?.counts.includes(field)) throw new InvalidQueryError(field);
-      return memory().countsOf(columnOf(memory(), field));
+      return memory().indexes.counts(columnOf(memory(), field));
     },
     subscribe,
   };

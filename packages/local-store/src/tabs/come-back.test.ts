@@ -20,7 +20,7 @@ test('a deleted row that another tab changed before it heard comes back with the
   browser.closeTab(theirs.tab);
   browser.settle();
   expect(mine.jobs.get(id)).toMatchObject({ title: 'Head baker', notes: 'Call on Monday' });
-  mine.maintenance.rewrites!.write();
+  mine.maintenance.rewrites.write();
   expect(openTab(browser).jobs.query()).toEqual(mine.jobs.query());
 });
 

@@ -25,6 +25,13 @@ export class Presence {
     return this.#held === 'exclusive';
   }
 
+  /** Tells the other tabs that this one is here. */
+  announce(): void {
+    this.#listen();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
+    this.#channel?.postMessage('came');
+  }
+
   /** Takes the lock exclusively if no other tab holds it. Resolves to whether this tab is the only one. */
   async settle(): Promise<boolean> {
     if (this.#held !== 'nothing' && this.#held !== 'shared') return this.alone;
@@ -34,8 +41,7 @@ export class Presence {
     this.#somebodyCame = false;
     const got = await this.#hold('exclusive', { ifAvailable: true });
     // Announced after the attempt, so that the tab that made it fail gets the message while it holds the lock.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
-    if (!got) this.#channel?.postMessage('came');
+    if (!got) this.announce();
     if (!got || this.#somebodyCame) void this.#share();
     return this.alone;
   }

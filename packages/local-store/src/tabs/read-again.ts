@@ -44,9 +44,9 @@ function readTableAgain(store: Store, memory: TableMemory): string[] {
   takeLayout(memory, stored);
   const newer: string[] = [];
   for (const [id, row] of stored.rows) {
-    if (absorb(memory, id, row, versionOf(row))?.newer) newer.push(id);
+    if (absorb(memory, id, row, versionOf(row)).newer) newer.push(id);
   }
-  for (const [id, stamp] of stored.tombstones) if (absorb(memory, id, undefined, stamp)?.newer) newer.push(id);
+  for (const [id, stamp] of stored.tombstones) if (absorb(memory, id, undefined, stamp).newer) newer.push(id);
   // Everything in memory was in storage too, so rows that are missing now were deleted, unless they may be in something
   // that can't be read yet.
   if (memory.unreadable.size === 0) {
@@ -58,10 +58,9 @@ function readTableAgain(store: Store, memory: TableMemory): string[] {
 }
 
 /** The table as a tab would read it that opened the database now. */
-function asStored(store: Store, { name, columns, merge, truncatedAt }: TableMemory): TableMemory {
+function asStored(store: Store, { name, columns, truncatedAt }: TableMemory): TableMemory {
   const stored = new TableMemory(name);
   for (const { name: column, field } of columns.values()) stored.addColumn(column, field);
-  stored.merge = merge;
   stored.truncatedAt = truncatedAt;
   readTable(store, stored);
   return stored;
@@ -79,5 +78,4 @@ function takeLayout(
   for (const key of stale) layout.stale.add(key);
   memory.unreadable.clear();
   for (const key of unreadable) memory.unreadable.add(key);
-  memory.isRepaired = false;
 }

@@ -1,5 +1,5 @@
 import { absorbRecord } from '../tables/absorb';
-import { takeTransaction } from '../writes/finish-transactions';
+import { takeTransaction } from '../writes/take-transaction';
 import { isPacked, readPage, takePage } from '../storage/load-table';
 import { parseJson } from '../parse-json';
 import type { PendingRewrites } from '../pages/pending-rewrites';
@@ -17,15 +17,8 @@ import { takeTableRecord } from '../tables/take-table-record';
  * nothing is lost whichever tab wrote last, and all tabs end up with the same rows.
  *
  * @param key null when another tab cleared the storage. Memory writes everything again then.
- * @param isLate whether it was written a while ago
  */
-export function takeEvent(
-  store: Store,
-  rewrites: PendingRewrites,
-  key: string | null,
-  value: string | null,
-  isLate = false,
-): void {
+export function takeEvent(store: Store, rewrites: PendingRewrites, key: string | null, value: string | null): void {
   if (key === null) {
     // The version too, or the next session would take the rows for its own version's.
     const records = databaseRecords(store, store.schema.version, false);
@@ -33,11 +26,11 @@ export function takeEvent(
     for (const memory of store.tables.values()) writeAllAgain(store, rewrites, memory);
     return;
   }
-  store.area.quota?.note(key, value);
+  store.area.quota.note(key, value);
   const parsed = parseKey(store.name, key);
   if (parsed?.kind === '!' && value !== null) {
     const took: Took = (memory, id, rowKey) => {
-      if (mayHaveCrossed(store, rowKey, isLate)) rewrites.add(memory, [id]);
+      if (store.area.quota.wroteLately(rowKey)) rewrites.add(memory, [id]);
     };
     store.changed(takeTransaction(store, key, value, took));
   }
@@ -48,14 +41,13 @@ export function takeEvent(
     store.unread.set(parsed.table, value === null ? keys : keys.add(key));
     return;
   }
-  if (takeKey({ store, rewrites, memory, isLate }, parsed, key, value)) store.changed(new Set([memory.name]));
+  if (takeKey({ store, rewrites, memory }, parsed, key, value)) store.changed(new Set([memory.name]));
 }
 
 interface Change {
   readonly store: Store;
   readonly rewrites: PendingRewrites;
   readonly memory: TableMemory;
-  readonly isLate: boolean;
 }
 
 function takeKey(change: Change, { kind, id }: StorageKey, key: string, value: string | null): boolean {
@@ -64,27 +56,23 @@ function takeKey(change: Change, { kind, id }: StorageKey, key: string, value: s
   return value === null ? pageRemoved(change, key) : pageWritten(change, key, value);
 }
 
-function tableRecordWritten({ store, memory, isLate }: Change, key: string, value: string): boolean {
+function tableRecordWritten({ store, memory }: Change, key: string, value: string): boolean {
   const before = memory.truncatedAt;
   const { changed, newer } = takeTableRecord(memory, value);
-  if (newer || (memory.truncatedAt > before && mayHaveCrossed(store, key, isLate))) rewriteRecord(store, memory);
+  if (newer || (memory.truncatedAt > before && store.area.quota.wroteLately(key))) rewriteRecord(store, memory);
   return changed;
 }
 
-function takeRow({ store, rewrites, memory, isLate }: Change, id: string, key: string, value: string): boolean {
+function takeRow({ store, rewrites, memory }: Change, id: string, key: string, value: string): boolean {
   const record = asRecord(parseJson(value));
   if (!record) return false;
   memory.layout.loose.add(id);
-  const { changed, newer } = absorbRecord(memory, id, record)!;
-  if (newer || (changed && mayHaveCrossed(store, key, isLate))) rewrites.add(memory, [id]);
+  const { changed, newer } = absorbRecord(memory, id, record);
+  if (newer || (changed && store.area.quota.wroteLately(key))) rewrites.add(memory, [id]);
   return changed;
 }
 
 type Took = NonNullable<Parameters<typeof takeTransaction>[3]>;
-
-/** Whether a write of ours, made without knowing theirs, may have reached storage after theirs. */
-const mayHaveCrossed = ({ area }: Store, key: string, isLate: boolean): boolean =>
-  isLate || area.quota?.wroteLately(key) === true;
 
 /** Rows lose their own key when they move into a page. A row that is in no known page is still needed. */
 function rowRemoved({ rewrites, memory }: Change, id: string): boolean {
@@ -97,7 +85,7 @@ function rowRemoved({ rewrites, memory }: Change, id: string): boolean {
 
 async function pageWrittenPacked(change: Change, key: string, value: string): Promise<void> {
   const { store, memory } = change;
-  await store.maintenance!.loadPacking();
+  await store.maintenance.loadPacking();
   if (pageWritten(change, key, value)) store.changed(memory.itself);
 }
 

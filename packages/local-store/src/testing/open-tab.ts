@@ -16,6 +16,6 @@ export type OpenTab = ReturnType<typeof openTab>;
 export function settleTabs(browser: SimulatedBrowser, tabs: readonly OpenTab[]): void {
   for (let round = 0; round < 5; round += 1) {
     browser.settle();
-    for (const { maintenance } of tabs) maintenance.rewrites!.write();
+    for (const { maintenance } of tabs) maintenance.rewrites.write();
   }
 }

@@ -1,14 +1,11 @@
-import { Quota } from '../storage/quota';
 import { compact } from '../pages/compaction';
 import type { Database } from '../database';
-import * as repair from '../repair/repair';
-import { type OpenStore, openStore } from '../open-store';
-import type { Platform } from '../platform';
+import type { Maintenance } from '../maintenance/maintenance';
+import { OpenStore } from '../open-store';
 import * as room from '../pages/room';
+import type { Platform } from '../platform';
 import type { Schema } from '../store';
 import { storedDatabase } from '../stored-database';
-import * as tabs from '../tabs/tabs';
-import { Maintenance } from '../maintenance/maintenance';
 
 export interface Opened {
   readonly database: Database;
@@ -18,7 +15,7 @@ export interface Opened {
   readonly compact: () => void;
 }
 
-/** A database and its insides, with all that a page loads later. */
+/** A database and its insides. */
 export function opened(
   storage: Storage,
   {
@@ -27,15 +24,14 @@ export function opened(
     ...platform
   }: Partial<Platform> & { schema?: Schema; limitCharacters?: number } = {},
 ): Opened {
-  const all: Platform = { storage, ...platform };
-  const store = openStore('keepmark', all, schema, limitCharacters);
-  const maintenance = new Maintenance(store, { room, repair, tabs });
+  const store = new OpenStore('keepmark', { storage, ...platform }, schema, limitCharacters);
   // As maintenance does as soon as nobody waits for anything.
-  Quota.of(store.area).count();
+  store.maintenance.room = room;
+  store.area.quota.count();
   return {
     database: storedDatabase(store, () => {}),
     store,
-    maintenance,
+    maintenance: store.maintenance,
     compact() {
       const steps = compact(store, 1);
       while (!steps.next().done);

@@ -1,4 +1,3 @@
-import { NotReadyError } from '../errors';
 import type { Row } from '../tables/row';
 import { nextStamp } from '../tables/stamp';
 import type { TableMemory } from '../tables/table-memory';
@@ -38,9 +37,8 @@ export class ChangeSet {
     memory.replace(id, after);
   }
 
-  /** @throws {NotReadyError} while the table has unmerged rows, since an undo couldn't restore them */
+  /** Deletes every row of the table. */
   empty(memory: TableMemory): void {
-    if (memory.unreadable.size > 0 && !memory.isRepaired) throw new NotReadyError();
     const stamp = nextStamp();
     this.truncations.set(memory, stamp);
     this.tables.add(memory.name);

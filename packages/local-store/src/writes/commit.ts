@@ -21,8 +21,7 @@ export function commitRow(store: Store, change: Write): void {
 }
 
 /**
- * Writes the changes to storage, all or nothing, whenever the browser is killed. Many rows go into new pages once
- * maintenance has loaded.
+ * Writes the changes to storage, all or nothing, whenever the browser is killed. Many rows go into new pages.
  *
  * @param records other records of the database, by key, that belong to the transaction
  * @throws {AreaFull} and leaves storage as it was.
@@ -30,7 +29,7 @@ export function commitRow(store: Store, change: Write): void {
 export function commit(store: Store, changes: ChangeSet, records: readonly JournalEntry[] = []): void {
   const { truncations } = changes;
   const rows = changes.list().filter(({ memory, stamp }) => stamp > (truncations.get(memory) ?? 0));
-  const { pages, single } = store.maintenance?.bulk(rows) ?? { pages: undefined, single: rows };
+  const { pages, single } = store.maintenance.bulk(rows);
   const writes = single.map((change): JournalEntry => [rowKey(store, change.memory, change.id), textOf(change)]);
   const keys = [
     ...Array.from(truncations, ([memory, truncatedAt]): JournalEntry => [
@@ -52,11 +51,11 @@ export function commit(store: Store, changes: ChangeSet, records: readonly Journ
     memory.truncatedAt = truncatedAt;
     memory.tombstones.clear();
     // Nothing reads what a truncated table left, so it may stay until the next opening.
-    store.maintenance?.emptied(memory);
+    store.maintenance.emptied(memory);
   }
   for (const change of single) written(change);
-  pages?.place();
-  store.journal?.add([...keys, ...writes, ...(pages?.entries() ?? [])]);
+  pages.place();
+  store.journal?.add([...keys, ...writes, ...pages.entries()]);
 }
 
 export const recordKey = (store: Store, memory: TableMemory): string => `${store.name}/${memory.name}`;

@@ -23,28 +23,28 @@ export interface TransactionRecord {
 export function transact(
   { area, name }: Store,
   rows: readonly JournalEntry[],
-  pages: BulkPages | undefined,
+  pages: BulkPages,
   keys: readonly JournalEntry[],
   essential: boolean,
 ): void {
   const others = [...rows, ...keys];
-  if (!pages?.keys.length && others.length <= 1) {
+  if (pages.keys.length === 0 && others.length <= 1) {
     for (const [key, text] of others) area.set(key, text, essential);
     return;
   }
   const id = idOf(nextStamp());
   const recordKey = `${name}!${id}`;
   const lines = rows.map(([key, text]) => `[${JSON.stringify(key)},${text}]`);
-  const record = `{"rows":[${lines.join()}],"pages":${JSON.stringify(pages?.keys ?? [])},"keys":${JSON.stringify(keys)}}`;
+  const record = `{"rows":[${lines.join()}],"pages":${JSON.stringify(pages.keys)},"keys":${JSON.stringify(keys)}}`;
   try {
-    pages?.begin(id, [[recordKey, record], ...rows], essential);
+    pages.begin(id, [[recordKey, record], ...rows], essential);
     area.set(recordKey, record, essential);
   } catch (cause) {
-    pages?.remove();
+    pages.remove();
     throw cause;
   }
   try {
-    pages?.finish();
+    pages.finish();
     for (const [key, text] of others) area.set(key, text, true);
     area.remove(recordKey);
   } catch {

@@ -1,6 +1,6 @@
 import { ChangeSet, type RowChange } from './change-set';
 import { commit, commitRow, rowKey } from './commit';
-import { NotReadyError, StoreFullError } from '../errors';
+import { NotReadyError } from '../errors';
 import type { JournalEntry } from '../journal/journal';
 import type { OpenStore } from '../open-store';
 import { reverse } from './reverse';
@@ -22,7 +22,7 @@ export interface Writer {
   /**
    * Changes one row: a faster `write` for the most common change.
    *
-   * @throws {NotReadyError} while storage has a value of the row that can't be read yet
+   * @throws {NotReadyError} while storage has a damaged value of the row, and no space to set it aside
    */
   writeRow(memory: TableMemory, id: string, after: Row | undefined, stamp: number): void;
   /** Restores the values before the changes, except where something newer was written. @throws {NotReadyError} like `writeRow` */
@@ -90,18 +90,11 @@ function withRoom(store: OpenStore, attempt: () => void, aside?: ChangeSet): voi
     attempt();
   } catch (cause) {
     if (!(cause instanceof AreaFull)) throw cause;
-    if (store.maintenance) {
-      store.maintenance.again(attempt, cause, aside);
-      return;
-    }
-    // Without maintenance, nothing has counted usage and no space can be freed.
-    const { characters: neededCharacters } = cause;
-    const { limit } = store.area;
-    throw new StoreFullError({ neededCharacters, usedCharacters: limit, limitCharacters: limit, largest: [] }, cause);
+    store.maintenance.again(attempt, cause, aside);
   }
 }
 
-/** @throws {NotReadyError} while storage has a value of the row that can't be read yet */
+/** @throws {NotReadyError} while storage has a damaged value of the row, and no space to set it aside */
 function mayReplace(store: OpenStore, memory: TableMemory, id: string): void {
   if (memory.unreadable.size > 0 && memory.unreadable.has(rowKey(store, memory, id))) throw new NotReadyError();
 }

@@ -1,2 +1,0 @@
-export { PendingRewrites } from '../pages/pending-rewrites';
-export { takeEvent } from './tab-events';
