@@ -169,9 +169,9 @@ test('a tab of an older version does not write pages again that a newer one may 
 
 test('a snapshot of what was before is in the journal', async () => {
   const browser = versionOne();
-  const { database, maintenance } = opened(browser.openTab().storage, { schema, indexedDB: new IDBFactory() });
+  const { database, store } = opened(browser.openTab().storage, { schema, indexedDB: new IDBFactory() });
   await database.flush();
-  const entry = (await maintenance.journal!.read()).entries.flat().find(([key]) => key === 'keepmark^snapshot');
+  const entry = (await store.journal!.read()).entries.flat().find(([key]) => key === 'keepmark^snapshot');
   expect(entry![1]).toContain('"Cook"');
 });
 
@@ -185,22 +185,22 @@ test('the snapshot stays when the journal lets go of the rows of that day', asyn
   vi.advanceTimersByTime(25 * 60 * 60 * 1000);
   const tomorrow = opened(browser.openTab().storage, { schema, indexedDB });
   await tomorrow.database.flush();
-  const { entries } = await tomorrow.maintenance.journal!.read();
+  const { entries } = await tomorrow.store.journal!.read();
   vi.useRealTimers();
   expect(entries.flat().map(([key]) => key)).toEqual(['keepmark^snapshot']);
 });
 
-test('so it does when the browser was killed before maintenance was there to keep it by itself', async () => {
+test('the snapshot stays in the journal when the browser was killed right after the migration', async () => {
   const browser = versionOne();
   const indexedDB = new IDBFactory();
   const { storage } = browser.openTab();
-  const store = new OpenStore('keepmark', { storage, indexedDB }, schema);
-  await store.journal!.connection;
-  store.close();
+  const killed = new OpenStore('keepmark', { storage, indexedDB }, schema);
+  await killed.journal!.flush();
+  killed.close();
   const keysOf = async (): Promise<string[]> => {
-    const { database, maintenance } = opened(browser.openTab().storage, { schema, indexedDB });
+    const { database, store } = opened(browser.openTab().storage, { schema, indexedDB });
     await database.flush();
-    const { entries } = await maintenance.journal!.read();
+    const { entries } = await store.journal!.read();
     database.close();
     return entries.flat().map(([key]) => key);
   };

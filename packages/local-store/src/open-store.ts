@@ -37,7 +37,7 @@ export class OpenStore implements Store {
 
   /** @throws {NewerDatabaseError} @throws what a migration throws. No row is changed then. */
   constructor(name: string, platform: Platform, schema: Schema, limitCharacters = defaultLimitCharacters) {
-    const { storage, indexedDB, events, packing } = platform;
+    const { storage, indexedDB, storageBuckets, events, packing } = platform;
     this.name = name;
     this.platform = platform;
     this.schema = schema;
@@ -45,7 +45,7 @@ export class OpenStore implements Store {
     this.area = new StorageArea(storage ?? memoryStorage(), storage ? limitCharacters : Number.MAX_SAFE_INTEGER);
     const transactions = sortKeys(this);
     storedVersion(this, schema.version);
-    this.journal = storage && indexedDB && new Journal(indexedDB, `${name}-journal`);
+    this.journal = storage && indexedDB && new Journal(`${name}-journal`, indexedDB, storageBuckets);
     this.maintenance = new Maintenance(this);
     try {
       if (transactions.length === 0 && (packing || !mayBePacked(this))) this.#migrate();

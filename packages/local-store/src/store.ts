@@ -1,5 +1,4 @@
 import type { Journal } from './journal/journal';
-import type { JournalKeeper } from './journal/journal-keeper';
 import type { Notice } from './notice';
 import type { Packing } from './pages/packing';
 import type { Platform } from './platform';
@@ -18,7 +17,6 @@ export interface Schema {
 /** The part of maintenance that the rest of the store uses. `Maintenance` documents it. */
 export interface StoreMaintenance {
   readonly alone: boolean;
-  readonly journal: JournalKeeper | undefined;
   prepareRoom(): Promise<void>;
   loadPacking(): Promise<Packing>;
   makeRoom(characters: number): void;

@@ -1,4 +1,4 @@
-import { connect, type Journal, writesOf } from './journal';
+const journalName = 'writes';
 
 /** A browser that was just killed may still hold the files. Waits this long before each further try. */
 const openAgainAfterMs = [50, 200, 1000, 5000];
@@ -25,25 +25,21 @@ export class JournalStore {
   #isDenied = false;
 
   /**
-   * @param given `journal`: one that is connected already, unless that failed; `timeoutMs`: how long to wait for an
-   *   answer, so that nothing else waits for it; `caughtUp` is called when it answers after that, and lacks what was
-   *   written in the meantime.
+   * @param given `timeoutMs`: how long to wait for an answer, so that nothing else waits for it; `caughtUp` is called when
+   *   it answers after that, and lacks what was written in the meantime.
    */
   constructor(
     factory: () => Promise<IDBFactory> | IDBFactory,
     name: string,
-    {
-      journal,
-      timeoutMs,
-      caughtUp = () => {},
-    }: { readonly journal?: Journal; readonly timeoutMs?: number; readonly caughtUp?: () => void },
+    { timeoutMs, caughtUp = () => {} }: { readonly timeoutMs?: number; readonly caughtUp?: () => void } = {},
   ) {
     this.#timeoutMs = timeoutMs;
     this.#caughtUp = caughtUp;
-    const unlessSilent = (opening: Promise<IDBDatabase | undefined>): Promise<IDBDatabase | undefined> =>
-      this.#withTimeout(opening, openTimeoutMs).catch(() => undefined);
-    this.#open = () => unlessSilent(this.#connect(factory, name).then((database) => this.#use(database)));
-    this.#database = journal ? unlessSilent(this.#continue(journal)) : this.#open();
+    this.#open = () => {
+      const opening = this.#connect(factory, name).then((database) => this.#use(database));
+      return this.#withTimeout(opening, openTimeoutMs).catch(() => undefined);
+    };
+    this.#database = this.#open();
   }
 
   /** Whether a write failed, so that the database lacks something. */
@@ -120,12 +116,6 @@ export class JournalStore {
     void this.#database.then((database) => database?.close());
   }
 
-  async #continue(journal: Journal): Promise<IDBDatabase | undefined> {
-    const database = this.#use(await journal.connection);
-    this.isNew = journal.isNew;
-    return database ?? this.#open();
-  }
-
   #use(database: IDBDatabase | undefined): IDBDatabase | undefined {
     // When it opened too late, the promise has given up on it.
     if (database) this.#database = Promise.resolve(database);
@@ -161,3 +151,22 @@ export async function change(database: IDBDatabase, work: (writes: IDBObjectStor
     writes.transaction.addEventListener('abort', () => reject(writes.transaction.error!));
   });
 }
+
+/** @param made is called when the database didn't exist. @throws {DOMException} */
+function connect(factory: IDBFactory, name: string, made: () => void): Promise<IDBDatabase> {
+  const request = factory.open(name, 1);
+  request.addEventListener('upgradeneeded', () => {
+    made();
+    request.result.createObjectStore(journalName);
+  });
+  return settled(request);
+}
+
+export const writesOf = (database: IDBDatabase, mode: IDBTransactionMode): IDBObjectStore =>
+  database.transaction(journalName, mode, { durability: 'relaxed' }).objectStore(journalName);
+
+export const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error!));
+  });

@@ -21,7 +21,7 @@ test('reopens a connection that the browser closed, without losing an entry', as
   connections[0]!.close();
   session.jobs.insert({ title: 'Baker' });
   await session.database.flush();
-  expect(await session.maintenance.journal!.available()).toBe(true);
+  expect(await session.store.journal!.available()).toBe(true);
   const next = withJournal(disk, indexedDB);
   await next.database.flush();
   expect(next.jobs.query()).toEqual(session.jobs.query());
@@ -131,9 +131,9 @@ test('both copies keep many rows under the same key', async () => {
   });
   await session.database.flush();
   const batchesIn = async (factory: IDBFactory): Promise<string[]> => {
-    const { maintenance, database } = withJournal(session.browser.state, factory);
+    const { store, database } = withJournal(session.browser.state, factory);
     await database.flush();
-    const { keys, entries } = await maintenance.journal!.read();
+    const { keys, entries } = await store.journal!.read();
     return keys.filter((_, index) => entries[index]!.length === 20);
   };
   const batches = await batchesIn(bucket);
@@ -229,7 +229,7 @@ test('a second copy that does not answer is not waited for', async () => {
   await passTime();
   await vi.advanceTimersByTimeAsync(4000);
   await flushed;
-  const reading = session.maintenance.journal!.read();
+  const reading = session.store.journal!.read();
   await passTime();
   await vi.advanceTimersByTimeAsync(31_000);
   vi.useRealTimers();
@@ -312,9 +312,9 @@ test('a browser that denies IndexedDB has a store without a journal', async () =
       throw new DOMException('denied', 'SecurityError');
     },
   } as unknown as IDBFactory;
-  const { jobs, database, maintenance } = withJournal(new Map(), denied);
+  const { jobs, database, store } = withJournal(new Map(), denied);
   jobs.insert({ title: 'Baker' });
   await database.flush();
   expect(jobs.count()).toBe(1);
-  expect(await maintenance.journal!.available()).toBe(false);
+  expect(await store.journal!.available()).toBe(false);
 });

@@ -146,7 +146,7 @@ test('entries go once they were seen in storage and are a day old', async () => 
   const first = withJournal(new Map(), indexedDB);
   first.jobs.insert({ title: 'Baker' });
   await first.database.flush();
-  const keysOf = async ({ maintenance }: typeof first) => (await maintenance.journal!.read()).keys;
+  const keysOf = async ({ store }: typeof first) => (await store.journal!.read()).keys;
   const written = await keysOf(first);
   expect(written.filter((key) => key.includes('/jobs/'))).toHaveLength(1);
 

@@ -1,6 +1,5 @@
 import { absorb } from '../tables/absorb';
-import type { JournalEntry } from './journal';
-import type { JournalKeeper } from './journal-keeper';
+import type { Journal, JournalEntry } from './journal';
 import { loadTable } from '../storage/load-table';
 import { decodePage, rearranged } from '../pages/page-decoder';
 import { parseJson } from '../parse-json';
@@ -33,7 +32,7 @@ interface Seen {
  *
  * @returns the number of recovered rows
  */
-export async function recover(store: Store, journal: JournalKeeper): Promise<number> {
+export async function recover(store: Store, journal: Journal): Promise<number> {
   const { keys, entries } = await journal.read();
   const journalKeys = new Set(keys);
   const seen = keys.map((key): Seen => ({ key, stamp: stampOf(key.split('*')[1] ?? ''), wasThere: true }));

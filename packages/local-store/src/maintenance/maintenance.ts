@@ -1,7 +1,6 @@
 import { saveChanges, updateCare } from '../care/care-record';
 import type { ChangeSet, RowChange } from '../writes/change-set';
 import { fullError } from '../storage/full-error';
-import { JournalKeeper } from '../journal/journal-keeper';
 import { misfitsOf } from '../repair/misfits';
 import { repairTable } from '../repair/repair-table';
 import { bulk } from '../pages/new-pages';
@@ -32,7 +31,6 @@ export class Maintenance implements StoreMaintenance {
   readonly rewrites: PendingRewrites;
   /** Frees space. Loads when rows move into pages, and once a third of the storage is used. */
   room: typeof Room | undefined;
-  readonly journal: JournalKeeper | undefined;
   readonly #store: Store;
   readonly #tidying: Tidying;
   readonly #presence: Presence | undefined;
@@ -42,11 +40,10 @@ export class Maintenance implements StoreMaintenance {
   #saving: ReturnType<typeof setTimeout> | undefined;
 
   constructor(store: Store) {
-    const { name, platform, journal } = store;
+    const { name, platform } = store;
     const { storage, tabs, events } = platform;
     this.#store = store;
     this.rewrites = new PendingRewrites(store);
-    this.journal = journal && new JournalKeeper(journal, `${name}-journal`, platform);
     this.#presence = storage && tabs && new Presence(tabs, `${name}-store`);
     this.#tidying = new Tidying({
       store,
@@ -167,13 +164,13 @@ export class Maintenance implements StoreMaintenance {
 
   /** Resolves when everything written so far would survive a killed browser. */
   async flush(): Promise<void> {
-    await this.journal?.flush();
+    await this.#store.journal?.flush();
   }
 
   /** Flushes on page hide. */
   readonly flushNow = (): void => {
     this.rewrites.write();
-    this.journal?.flushNow();
+    this.#store.journal?.flushNow();
     this.#saveChanges();
   };
 
@@ -183,7 +180,7 @@ export class Maintenance implements StoreMaintenance {
     events?.removeEventListener('pagehide', this.flushNow);
     events?.removeEventListener('pageshow', this.#onPageShow as EventListener);
     this.flushNow();
-    this.journal?.close();
+    this.#store.journal?.close();
     this.#presence?.close();
   }
 
@@ -212,8 +209,9 @@ export class Maintenance implements StoreMaintenance {
   }
 
   async #recover(): Promise<void> {
-    if (!this.journal || this.#closed || this.#store.isOutdated) return;
-    const rows = await recover(this.#store, this.journal);
+    const { journal, isOutdated } = this.#store;
+    if (!journal || this.#closed || isOutdated) return;
+    const rows = await recover(this.#store, journal);
     if (rows === 0) return;
     updateCare(this.#store, { lastRecovery: { atMs: Date.now(), rows } });
     this.#store.notice({ kind: 'recovered', rows });

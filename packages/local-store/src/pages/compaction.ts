@@ -67,7 +67,7 @@ function* compactTable(store: Store, memory: TableMemory): Generator<void, void>
 
 /** Whether tombstones can be dropped: nothing that can't be read yet could bring a deleted row back. */
 const canForgetDeleted = (store: Store, memory: TableMemory): boolean =>
-  memory.unreadable.size === 0 && unfinished(store).length === 0 && store.maintenance.journal?.isBehind !== true;
+  memory.unreadable.size === 0 && unfinished(store).length === 0 && store.journal?.isBehind !== true;
 
 /**
  * Drops the tombstones of rows that are no longer in any page: nothing is left that could bring them back.
