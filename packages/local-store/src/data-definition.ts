@@ -3,13 +3,13 @@ import { TableExistsError, TableMissingError } from './errors';
 import { internalsOf } from './internals';
 import { writeRecord } from './storage/write-record';
 import { loadTable } from './storage/load-table';
-import { droppedRecord } from './tables/dropped-record';
+import { droppedRecord } from './tables/table-record';
 import type { Json } from './tables/field';
 import { checkFieldNames } from './tables/names';
 import type { Table } from './tables/table';
 import type { TableDefinition } from './tables/table-definition';
 import type { TableMemory } from './tables/table-memory';
-import { recordKey } from './writes/commit';
+import { recordKey } from './storage/storage-keys';
 
 export { TableExistsError } from './errors';
 

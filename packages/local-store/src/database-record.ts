@@ -1,6 +1,7 @@
 import { NewerDatabaseError } from './errors';
 import type { JournalEntry } from './journal/journal';
 import { parseJson } from './parse-json';
+import { databaseKeys } from './storage/storage-keys';
 import type { Store } from './store';
 
 /** The version of the layout of keys and values. A different one was written by a newer version of this package. */
@@ -12,25 +13,22 @@ interface DatabaseRecord {
   readonly packed?: number;
 }
 
-/** The database record is stored twice, because no row repeats what it says. */
-const recordKeys = (name: string): string[] => [name, `${name}=`];
-
 function parseRecord(text: string | null): DatabaseRecord | undefined {
   const record = parseJson(text) as DatabaseRecord | null | undefined;
   return Number.isInteger(record?.format) && Number.isInteger(record?.version) ? record! : undefined;
 }
 
-function storedRecord({ area, name }: Store): DatabaseRecord | undefined {
-  const [first, second] = recordKeys(name).map((key) => parseRecord(area.get(key)));
+function storedRecord(store: Store): DatabaseRecord | undefined {
+  const [first, second] = databaseKeys(store).map((key) => parseRecord(store.area.get(key)));
   return first ?? second;
 }
 
 /** The database record, which holds the version, under each key where storage lacks it. */
-export function databaseRecords({ area, name }: Store, version: number, packed: boolean): JournalEntry[] {
+export function databaseRecords(store: Store, version: number, packed: boolean): JournalEntry[] {
   // The record has the same length with and without packed pages, because packing must not need space.
   const record = JSON.stringify({ format: layoutFormat, version, packed: packed ? 1 : 0 } satisfies DatabaseRecord);
-  return recordKeys(name)
-    .filter((key) => area.get(key) !== record)
+  return databaseKeys(store)
+    .filter((key) => store.area.get(key) !== record)
     .map((key) => [key, record]);
 }
 

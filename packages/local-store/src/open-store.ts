@@ -33,6 +33,7 @@ export class OpenStore implements Store {
   packing: Packing | undefined;
   unsavedChanges = 0;
   isReady = false;
+  isShort = false;
   isOutdated = false;
 
   /** @throws {NewerDatabaseError} @throws what a migration throws. No row is changed then. */

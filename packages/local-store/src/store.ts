@@ -4,8 +4,7 @@ import type { Packing } from './pages/packing';
 import type { Platform } from './platform';
 import type { StorageArea } from './storage/storage-area';
 import type { TableMemory } from './tables/table-memory';
-import type { Bulk } from './writes/bulk';
-import type { ChangeSet, RowChange } from './writes/change-set';
+import type { ChangeSet } from './writes/change-set';
 
 /** The version of the application's data, and how to migrate older data. Created by `migrations`. */
 export interface Schema {
@@ -21,7 +20,6 @@ export interface StoreMaintenance {
   loadPacking(): Promise<Packing>;
   makeRoom(characters: number): void;
   repair(memory: TableMemory): void;
-  bulk(changes: readonly RowChange[]): Bulk;
   emptied(memory: TableMemory): void;
 }
 
@@ -41,6 +39,8 @@ export interface Store {
   /** The code that packs pages, loaded with the first packed page or when the store is nearly full. */
   packing: Packing | undefined;
   readonly maintenance: StoreMaintenance;
+  /** All space that can be freed was freed. New pages are packed if they don't fit otherwise. */
+  isShort: boolean;
   /** Whether a newer version of the application has written. Its writes aren't in memory, so this tab must not write. */
   isOutdated: boolean;
   /** Notifies listeners that these tables changed. */

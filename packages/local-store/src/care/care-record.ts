@@ -1,4 +1,5 @@
 import { parseJson } from '../parse-json';
+import { careKey } from '../storage/storage-keys';
 import type { Store } from '../store';
 import { isObject } from '../tables/row-codec';
 
@@ -34,8 +35,8 @@ const takes: Readonly<Record<keyof CareRecord, (value: unknown) => boolean>> = {
 };
 
 /** Drops fields that are damaged. Fields of a newer version stay. */
-export function readCare({ area, name }: CareKeeper): CareRecord {
-  const record = parseJson(area.get(`${name}@`));
+export function readCare(keeper: CareKeeper): CareRecord {
+  const record = parseJson(keeper.area.get(careKey(keeper)));
   if (!isObject(record)) return {};
   const usable = Object.entries(record).filter(
     ([part, value]) => !Object.hasOwn(takes, part) || takes[part as keyof CareRecord](value),
@@ -46,7 +47,7 @@ export function readCare({ area, name }: CareKeeper): CareRecord {
 /** Never throws, because nothing in the record is essential. */
 export function updateCare(keeper: CareKeeper, changes: Partial<CareRecord>): void {
   try {
-    keeper.area.set(`${keeper.name}@`, JSON.stringify({ ...readCare(keeper), ...changes }), true);
+    keeper.area.set(careKey(keeper), JSON.stringify({ ...readCare(keeper), ...changes }), true);
   } catch {
     // The store is full.
   }

@@ -4,7 +4,7 @@ import { internalsOf } from '../internals';
 import { loadTable } from '../storage/load-table';
 import { parseJson } from '../parse-json';
 import type { Rescued } from '../repair/rescue';
-import { parseKey } from '../storage/storage-keys';
+import { parseKey, recordKey } from '../storage/storage-keys';
 
 export interface TableHealth {
   readonly name: string;
@@ -39,10 +39,10 @@ export function readHealth(database: Database): Health {
   for (const name of store.unread.keys()) loadTable(store, name);
   const tables = [...store.tables.values()]
     .filter(({ exists }) => exists)
-    .map(({ name, rows }) => ({
-      name,
-      rows: rows.size,
-      characters: quota.charactersOf(`${store.name}/${name}`),
+    .map((table) => ({
+      name: table.name,
+      rows: table.rows.size,
+      characters: quota.charactersOf(recordKey(store, table)),
     }))
     .sort((left, right) => right.characters - left.characters);
   const care = readCare(store);

@@ -14,7 +14,7 @@ import { cell, cellsStart, changed, type Column, type Row } from '../tables/row'
 import { nextStamp } from '../tables/stamp';
 import type { TableMemory } from '../tables/table-memory';
 import { encodeTableRecord } from '../tables/table-record';
-import { recordKey } from '../writes/commit';
+import { recordKey } from '../storage/storage-keys';
 import type { Undo } from '../writes/undo-log';
 
 /** `merge` combines both, and the newer change of each field wins. `replace` keeps only what the backup has. */

@@ -47,13 +47,6 @@ export class JournalStore {
     return (this.#failedAtMs !== undefined || this.#isLate) && !this.#isDenied;
   }
 
-  /** Whether the browser allows it, and answers in time. */
-  async available(): Promise<boolean> {
-    if (this.#isLate) return false;
-    const database = await this.#withTimeout(this.#database).catch(() => undefined);
-    return database !== undefined && this.#failedAtMs === undefined;
-  }
-
   /**
    * Tries once more over a new connection, because the browser may close one at any time without saying so.
    *

@@ -86,11 +86,6 @@ export class Journal {
     this.#underWay.add(writing);
   };
 
-  /** Whether the browser allows a journal. The store works without one. */
-  async available(): Promise<boolean> {
-    return (await Promise.all(this.#stores.map((store) => store.available()))).includes(true);
-  }
-
   /** Whether the first copy lacks something that was written. */
   get isBehind(): boolean {
     return this.#stores[0]!.isBehind;

@@ -11,7 +11,7 @@ import { AreaFull } from '../storage/storage-area';
 import { parseKey } from '../storage/storage-keys';
 import type { Store } from '../store';
 import type { TableMemory } from '../tables/table-memory';
-import { takeTableRecord } from '../tables/take-table-record';
+import { takeTableRecord } from '../tables/table-record';
 
 /**
  * A value in local storage may not be on disk yet, because Chromium writes it up to an hour late. So an entry is dropped

@@ -1,10 +1,8 @@
 import { saveChanges, updateCare } from '../care/care-record';
-import type { ChangeSet, RowChange } from '../writes/change-set';
+import type { ChangeSet } from '../writes/change-set';
 import { fullError } from '../storage/full-error';
 import { misfitsOf } from '../repair/misfits';
 import { repairTable } from '../repair/repair-table';
-import { bulk } from '../pages/new-pages';
-import type { Bulk } from '../writes/bulk';
 import type { Packing } from '../pages/packing';
 import { PendingRewrites } from '../pages/pending-rewrites';
 import { tryRewrite } from '../pages/rewrite';
@@ -15,7 +13,7 @@ import { mayBePacked } from '../database-record';
 import { AreaFull } from '../storage/storage-area';
 import type * as Room from '../pages/room';
 import type { Store, StoreMaintenance } from '../store';
-import { sweep } from '../storage/sweep';
+import { sweep } from '../pages/table-layout';
 import { idle } from './idle';
 import { Tidying } from './tidying';
 import type { TableMemory } from '../tables/table-memory';
@@ -35,8 +33,6 @@ export class Maintenance implements StoreMaintenance {
   readonly #tidying: Tidying;
   readonly #presence: Presence | undefined;
   #closed = false;
-  /** All space that can be freed was freed. From now on, pages are packed if that makes them shorter. */
-  #isShort = false;
   #saving: ReturnType<typeof setTimeout> | undefined;
 
   constructor(store: Store) {
@@ -124,19 +120,14 @@ export class Maintenance implements StoreMaintenance {
     aside?.takeBack();
     this.makeRoom(characters);
     for (const { memory, id, after } of aside?.list() ?? []) memory.replace(id, after);
-    this.#isShort = true;
+    this.#store.isShort = true;
     try {
       attempt();
     } catch (cause) {
       throw cause instanceof AreaFull ? fullError(this.#store, cause) : cause;
     } finally {
-      this.#isShort = false;
+      this.#store.isShort = false;
     }
-  }
-
-  /** Splits a transaction into pages, for tables with many changed rows, and single rows. */
-  bulk(changes: readonly RowChange[]): Bulk {
-    return bulk(this.#store, changes, this.#isShort);
   }
 
   /** Call when a table was truncated. */

@@ -27,9 +27,6 @@ const fillingPart = 0.3;
 /** How long to wait before trying again when another tab is open or the store is full. */
 const retryMs = 30_000;
 
-/** How long one slice of maintenance may block the page. */
-const sliceMs = 8;
-
 /** What `Tidying` uses of maintenance. */
 export interface TidyingAccess {
   readonly store: Store;
@@ -142,12 +139,12 @@ export class Tidying {
       if (isShort) this.#warn();
       return;
     }
-    const { compact, finishLeftovers, packPages } = room;
     // The next opening finishes the rest.
-    await finishLeftovers(this.#store).catch(() => {});
-    await this.#inSlices(compact(this.#store, least));
+    await room.finishLeftovers(this.#store).catch(() => {});
+    await room.inSlices(this.#store, room.compact(this.#store, least), this.#isClosed);
     if (!isShort) return;
-    await this.#inSlices(packPages(this.#store), () => !this.#isUsed(nearlyFullPart));
+    const isEnough = (): boolean => this.#isClosed() || !this.#isUsed(nearlyFullPart);
+    await room.inSlices(this.#store, room.packPages(this.#store), isEnough);
     this.#warn();
   }
 
@@ -172,15 +169,6 @@ export class Tidying {
     this.#saidNearlyFull = true;
     const { used: usedCharacters, limit: limitCharacters } = this.#quota;
     this.#store.notice({ kind: 'nearly-full', usedCharacters, limitCharacters });
-  }
-
-  async #inSlices(steps: Generator<void, void>, isEnough: () => boolean = () => false): Promise<void> {
-    let started = performance.now();
-    while (!this.#isClosed() && this.#store.maintenance.alone && !isEnough() && !steps.next().done) {
-      if (performance.now() - started < sliceMs) continue;
-      await idle();
-      started = performance.now();
-    }
   }
 }
 

@@ -1,11 +1,11 @@
-import { rowKey } from '../writes/commit';
+import { rowKey } from '../storage/storage-keys';
 import { isPacked, loadTable } from '../storage/load-table';
 import { deleteAborted } from './aborted-pages';
 import { agePaged, type NewPage, pagesFor } from './new-pages';
 import { setPage } from './packed-page';
 import { pageCharacters, pageRows } from './page-encoder';
 import { AreaFull } from '../storage/storage-area';
-import { unfinished } from '../storage/unfinished';
+import { unfinished } from '../storage/stored-keys';
 import type { Store } from '../store';
 import { encodeDeleted } from '../tables/row-codec';
 import { forgetPage } from './table-layout';

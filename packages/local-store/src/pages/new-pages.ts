@@ -1,16 +1,15 @@
-import type { Bulk, BulkPages } from '../writes/bulk';
 import type { RowChange } from '../writes/change-set';
-import { recordKey } from '../writes/commit';
+import { pageKey } from '../storage/storage-keys';
 import type { JournalEntry } from '../journal/journal';
 import { sayPacked } from './packed-page';
 import { encodeDeletedLine, encodeLine, encodePage, fillPages } from './page-encoder';
-import type { DraftRow, Row } from '../tables/row';
+import type { Column, DraftRow, Row } from '../tables/row';
 import { idOf, nextStamp } from '../tables/stamp';
 import type { Store } from '../store';
 import type { TableMemory } from '../tables/table-memory';
 
-/** From this many changed rows of a table on, they go into new pages instead of a key each. */
-const bulkRows = 64;
+/** From this many rows of a table on, they go into new pages instead of a key each. */
+export const pagedRows = 64;
 
 /** A page that isn't written yet. */
 export interface NewPage {
@@ -22,43 +21,42 @@ export interface NewPage {
   readonly note: () => void;
 }
 
+function newPages<Entry>(
+  store: Store,
+  memory: TableMemory,
+  columns: readonly Column[],
+  entries: {
+    readonly rows: readonly Entry[];
+    readonly id: (row: Entry) => string;
+    readonly line: (row: Entry) => string;
+  },
+  note: (page: Pick<NewPage, 'key' | 'ids'>) => void,
+): NewPage[] {
+  return fillPages(entries.rows, entries.id, entries.line).map(({ ids, lines }) => {
+    const key = pageKey(store, memory, idOf(nextStamp()));
+    return { key, ids, text: (transaction) => encodePage(columns, lines, transaction), note: () => note({ key, ids }) };
+  });
+}
+
 /** New pages for many rows, beside the existing pages. */
 export function pagesFor(store: Store, memory: TableMemory, rows: readonly Row[]): NewPage[] {
   const columns = [...memory.columns.values()];
   const line = (row: Row): string => encodeLine(columns, row);
-  return fillPages(rows, ([id]) => id, line).map(({ ids, lines }) => {
-    const key = newKey(store, memory);
-    return {
-      key,
-      ids,
-      text: (transaction) => encodePage(columns, lines, transaction),
-      note() {
-        agePaged(memory, ids);
-        for (const id of ids) memory.tombstones.delete(id);
-      },
-    };
+  return newPages(store, memory, columns, { rows, id: ([id]) => id, line }, ({ ids }) => {
+    agePaged(memory, ids);
+    for (const id of ids) memory.tombstones.delete(id);
   });
 }
 
 /** Pages of tombstones for many deleted rows, which are shorter than a key for each. */
-function deletedPagesFor(store: Store, memory: TableMemory, changes: readonly RowChange[]): NewPage[] {
+function deletedPagesFor(store: Store, memory: TableMemory, rows: readonly RowChange[]): NewPage[] {
   const line = ({ id, stamp }: RowChange): string => encodeDeletedLine(id, stamp);
-  const stamps = new Map(changes.map(({ id, stamp }) => [id, stamp]));
-  return fillPages(changes, ({ id }) => id, line).map(({ ids, lines }) => {
-    const key = newKey(store, memory);
-    return {
-      key,
-      ids,
-      text: (transaction) => encodePage([], lines, transaction),
-      note() {
-        for (const id of ids) memory.tombstones.set(id, stamps.get(id)!);
-        memory.layout.tombstonePages.add(key);
-      },
-    };
+  const stamps = new Map(rows.map(({ id, stamp }) => [id, stamp]));
+  return newPages(store, memory, [], { rows, id: ({ id }) => id, line }, ({ key, ids }) => {
+    for (const id of ids) memory.tombstones.set(id, stamps.get(id)!);
+    memory.layout.tombstonePages.add(key);
   });
 }
-
-const newKey = (store: Store, memory: TableMemory): string => `${recordKey(store, memory)}#${idOf(nextStamp())}`;
 
 /**
  * Whether the row may go into a page. A page has one stamp for all fields of a row, so beside other tabs, which may be
@@ -68,10 +66,36 @@ const newKey = (store: Store, memory: TableMemory): string => `${recordKey(store
 export const mayBePaged = ({ maintenance }: Store, { columns }: TableMemory, [, version]: Row): boolean =>
   columns.size > 0 && (typeof version === 'number' || maintenance.alone);
 
+/** The pages of one transaction. */
+export interface BulkPages {
+  readonly keys: readonly string[];
+  /** Their contents. */
+  entries(): JournalEntry[];
+  /**
+   * Writes the pages with the name of the unfinished transaction.
+   *
+   * @param others what else the transaction writes. Everything has to fit before anything is written.
+   * @throws {AreaFull}
+   */
+  begin(transaction: string, others: readonly JournalEntry[], essential: boolean): void;
+  /** Writes the pages again without that name. @throws {AreaFull} */
+  finish(): void;
+  /** Deletes the pages. */
+  remove(): void;
+  /** Call when they are written: records in memory where their rows are. */
+  place(): void;
+}
+
+/** The changes of a transaction: pages for tables with many changed rows, and single rows. */
+export interface Bulk {
+  readonly pages: BulkPages;
+  readonly single: readonly RowChange[];
+}
+
 type PagesOfTable = readonly [memory: TableMemory, pages: readonly NewPage[]];
 
-/** @param isShort packs the pages if they don't fit otherwise */
-export function bulk(store: Store, changes: readonly RowChange[], isShort: boolean): Bulk {
+/** Splits the changes of a transaction into pages, for tables with many changed rows, and single rows. */
+export function bulk(store: Store, changes: readonly RowChange[]): Bulk {
   const written = byTable(changes.filter(({ memory, after }) => after && mayBePaged(store, memory, after)));
   const deleted = byTable(changes.filter(({ after }) => !after));
   const paged = new Set([...written.values(), ...deleted.values()].flat());
@@ -83,7 +107,7 @@ export function bulk(store: Store, changes: readonly RowChange[], isShort: boole
     ...Array.from(deleted, ([memory, rows]): PagesOfTable => [memory, deletedPagesFor(store, memory, rows)]),
   ];
   return {
-    pages: bulkPages(store, pagesByTable, isShort),
+    pages: bulkPages(store, pagesByTable),
     single: changes.filter((change) => !paged.has(change)),
   };
 }
@@ -96,10 +120,10 @@ function byTable(changes: readonly RowChange[]): Map<TableMemory, RowChange[]> {
     if (group) group.push(change);
     else groups.set(change.memory, [change]);
   }
-  return new Map([...groups].filter(([, rows]) => rows.length >= bulkRows));
+  return new Map([...groups].filter(([, rows]) => rows.length >= pagedRows));
 }
 
-function bulkPages(store: Store, pagesByTable: readonly PagesOfTable[], isShort: boolean): BulkPages {
+function bulkPages(store: Store, pagesByTable: readonly PagesOfTable[]): BulkPages {
   const { area } = store;
   const pages = pagesByTable.flatMap(([, ofTable]) => ofTable);
   const keys = pages.map(({ key }) => key);
@@ -112,7 +136,7 @@ function bulkPages(store: Store, pagesByTable: readonly PagesOfTable[], isShort:
     entries: () => (finished ??= entries()),
     begin(transaction, others, essential) {
       let begun = entries(transaction);
-      isPacked = isShort && store.packing !== undefined && !fits([...begun, ...others]);
+      isPacked = store.isShort && store.packing !== undefined && !fits([...begun, ...others]);
       if (isPacked) begun = begun.map(([key, text]) => [key, store.packing!.pack(text)]);
       area.quota.ensureAll([...begun, ...others], essential);
       if (isPacked) sayPacked(store);

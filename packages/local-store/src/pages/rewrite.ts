@@ -1,13 +1,11 @@
-import { recordKey, rowKey, textOf } from '../writes/commit';
-import { mayBePaged, pagesFor, placePages } from './new-pages';
+import { textOf } from '../writes/commit';
+import { recordKey, rowKey } from '../storage/storage-keys';
+import { mayBePaged, pagedRows, pagesFor, placePages } from './new-pages';
 import { AreaFull } from '../storage/storage-area';
 import type { Store } from '../store';
 import type { TableMemory } from '../tables/table-memory';
-import { droppedRecord } from '../tables/dropped-record';
+import { droppedRecord } from '../tables/table-record';
 import { encodeTableRecord } from '../tables/table-record';
-
-/** From this many rows on, they go into pages. */
-const pagedRows = 64;
 
 /**
  * Overwrites these rows in storage with those in memory: they were recovered, or another tab wrote older ones.

@@ -1,11 +1,15 @@
+import { idle } from '../maintenance/idle';
 import { compact } from './compaction';
 import { packPage } from './packed-page';
-import { unfinished } from '../storage/unfinished';
+import { unfinished } from '../storage/stored-keys';
 import { mayBePacked } from '../database-record';
 import type { Store } from '../store';
 
 /** Frees this much more than needed, so that the next write needn't pack again. */
 const reserved = 100_000;
+
+/** How long one slice of maintenance may block the page. */
+const sliceMs = 8;
 
 /** Every page, oldest first, because old pages are rewritten least often. */
 const pagesToPack = (store: Store): string[] =>
@@ -41,6 +45,16 @@ export function* packPages(store: Store): Generator<void, void> {
   for (const key of pagesToPack(store)) {
     packPage(store, key);
     yield;
+  }
+}
+
+/** Takes steps while the page is idle and no other tab is open, until there are none or `isEnough`. */
+export async function inSlices(store: Store, steps: Generator<void, void>, isEnough: () => boolean): Promise<void> {
+  let started = performance.now();
+  while (store.maintenance.alone && !isEnough() && !steps.next().done) {
+    if (performance.now() - started < sliceMs) continue;
+    await idle();
+    started = performance.now();
   }
 }
 

@@ -4,6 +4,7 @@ import { rewrite } from '../pages/rewrite';
 import { changed, type Column, type Row } from '../tables/row';
 import { nextStamp } from '../tables/stamp';
 import { AreaFull } from '../storage/storage-area';
+import { rowKey } from '../storage/storage-keys';
 import type { Store } from '../store';
 import type { TableMemory } from '../tables/table-memory';
 
@@ -25,7 +26,7 @@ function repair(store: Store, memory: TableMemory, row: Row, wrong: readonly Col
   const names = wrong.map(({ name }) => name).join(', ');
   const cells = Object.fromEntries(Array.from(memory.columns.values(), ({ name, at }) => [name, row[at]]));
   const text = JSON.stringify({ internalId: row[0], ...cells });
-  rescue(store, `${store.name}/${memory.name}/${row[0]}`, text, `Of another kind than the field takes: ${names}.`);
+  rescue(store, rowKey(store, memory, row[0]), text, `Of another kind than the field takes: ${names}.`);
   memory.replace(
     row[0],
     changed(

@@ -1,3 +1,4 @@
+import { rescueKey } from '../storage/storage-keys';
 import type { Store } from '../store';
 
 /** A stored value that couldn't be read, set aside verbatim. */
@@ -14,7 +15,7 @@ export interface Rescued {
  * Copies a value that can't be read to a rescue key. Returns false when the copy doesn't fit. The original must stay then.
  */
 export function rescue(store: Store, from: string, text: string, reason: string): boolean {
-  const base = `${store.name}?${from.slice(store.name.length)}`;
+  const base = rescueKey(store, from);
   let key = base;
   for (let count = 2; ; count += 1) {
     const found = store.area.get(key);

@@ -1,15 +1,16 @@
 import { StoreFullError } from '../errors';
+import { recordKey } from './storage-keys';
 import type { AreaFull } from './storage-area';
 import type { Store } from '../store';
 
 /** The error for a change that doesn't fit even after space was freed. */
-export function fullError({ area, name, tables }: Store, cause: AreaFull): StoreFullError {
-  const { quota } = area;
+export function fullError(store: Store, cause: AreaFull): StoreFullError {
+  const { quota } = store.area;
   quota.count();
-  const largest = Array.from(tables.values(), ({ name: table, rows }) => ({
-    table,
-    rows: rows.size,
-    characters: quota.charactersOf(`${name}/${table}`),
+  const largest = Array.from(store.tables.values(), (table) => ({
+    table: table.name,
+    rows: table.rows.size,
+    characters: quota.charactersOf(recordKey(store, table)),
   })).sort((left, right) => right.characters - left.characters);
   return new StoreFullError(
     {

@@ -1,11 +1,10 @@
 import { absorb, absorbRecord } from '../tables/absorb';
-import { recordKey } from '../writes/commit';
 import { decodePage, type Page, rearranged } from '../pages/page-decoder';
 import { parseJson } from '../parse-json';
 import { cellsStart, type Row, versionOf } from '../tables/row';
 import { asRecord } from '../tables/row-codec';
 import { seenStamp } from '../tables/stamp';
-import { parseKey } from './storage-keys';
+import { parseKey, recordKey, transactionKey } from './storage-keys';
 import type { Store } from '../store';
 import { TableMemory } from '../tables/table-memory';
 import { takeColumns } from '../tables/table-record';
@@ -55,8 +54,8 @@ function loadPage(store: Store, memory: TableMemory, key: string): void {
 }
 
 /** Whether a killed session wrote the page for a transaction that it didn't complete. */
-export const isAborted = ({ area, name }: Store, { transaction }: Page): boolean =>
-  transaction !== undefined && area.get(`${name}!${transaction}`) === null;
+export const isAborted = (store: Store, { transaction }: Page): boolean =>
+  transaction !== undefined && store.area.get(transactionKey(store, transaction)) === null;
 
 /** Pages are JSON; packed ones are not. */
 export const isPacked = (stored: string): boolean => /^[0-9a-z]+:/.test(stored);

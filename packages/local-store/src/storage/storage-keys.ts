@@ -24,3 +24,25 @@ export function parseKey(database: string, key: string): StorageKey | undefined 
   const [, table = '', kind = table && 'table', id = ''] = match;
   return { kind: kind as StorageKey['kind'], table, id };
 }
+
+/** Something that keys name: a database, or a table in it. */
+interface Named {
+  readonly name: string;
+}
+
+/** The key of a table's record. */
+export const recordKey = (database: Named, table: Named): string => `${database.name}/${table.name}`;
+
+export const rowKey = (database: Named, table: Named, id: string): string => `${recordKey(database, table)}/${id}`;
+
+export const pageKey = (database: Named, table: Named, id: string): string => `${recordKey(database, table)}#${id}`;
+
+export const transactionKey = ({ name }: Named, id: string): string => `${name}!${id}`;
+
+/** The database record is stored under both, because no row repeats what it says. */
+export const databaseKeys = ({ name }: Named): [string, string] => [name, `${name}=`];
+
+export const careKey = ({ name }: Named): string => `${name}@`;
+
+/** The key of a copy of what was found under `from` and couldn't be read. */
+export const rescueKey = ({ name }: Named, from: string): string => `${name}?${from.slice(name.length)}`;

@@ -14,3 +14,10 @@ export function sortKeys(store: Store): string[] {
   }
   return transactions.sort();
 }
+
+/** The records of unfinished transactions: running in another tab, or left by one that crashed or ran out of space. */
+export const unfinished = ({ area, name }: Store): string[] =>
+  area
+    .keys()
+    .filter((key) => parseKey(name, key)?.kind === '!')
+    .sort();

@@ -1,6 +1,6 @@
 import { encodeTableRecord } from '../tables/table-record';
 import type { TableMemory } from '../tables/table-memory';
-import { recordKey } from '../writes/commit';
+import { recordKey } from './storage-keys';
 import type { Store } from '../store';
 import { AreaFull } from './storage-area';
 

@@ -1,4 +1,6 @@
 import { parseJson } from '../parse-json';
+import type { Absorbed } from './absorb';
+import { versionOf } from './row';
 import { isObject } from './row-codec';
 import { isStamp, seenStamp } from './stamp';
 import type { TableMemory } from './table-memory';
@@ -8,6 +10,9 @@ export function encodeTableRecord(memory: TableMemory, truncatedAt = memory.trun
   const columns = Object.fromEntries(Array.from(memory.columns, ([name, { field }]) => [name, field.default]));
   return JSON.stringify({ floor: truncatedAt || undefined, columns });
 }
+
+/** The record of a dropped table. It keeps the stamp of the deletion, so that a row that arrives late isn't added. */
+export const droppedRecord = (truncatedAt: number): string => JSON.stringify({ floor: truncatedAt });
 
 /**
  * Applies the columns in a table's record.
@@ -26,4 +31,16 @@ export function takeColumns(memory: TableMemory, text: string): number | undefin
   }
   seenStamp(truncatedAt);
   return truncatedAt;
+}
+
+/** Applies a table's record from elsewhere: its columns, and its last truncation. */
+export function takeTableRecord(memory: TableMemory, text: string): Absorbed {
+  const truncatedAt = takeColumns(memory, text);
+  // A record that can't be read has nothing new, and must not be overwritten.
+  if (truncatedAt === undefined || truncatedAt <= memory.truncatedAt)
+    return { changed: false, newer: (truncatedAt ?? memory.truncatedAt) < memory.truncatedAt };
+  memory.truncatedAt = truncatedAt;
+  const gone = [...memory.rows.values()].filter((row) => versionOf(row) <= truncatedAt);
+  for (const [id] of gone) memory.replace(id, undefined);
+  return { changed: gone.length > 0, newer: false };
 }

@@ -6,8 +6,8 @@ import type { Store } from '../store';
 import { absorb } from '../tables/absorb';
 import { versionOf } from '../tables/row';
 import { TableMemory } from '../tables/table-memory';
-import { takeTableRecord } from '../tables/take-table-record';
-import { recordKey } from '../writes/commit';
+import { takeTableRecord } from '../tables/table-record';
+import { recordKey } from '../storage/storage-keys';
 
 export interface ReadAgain {
   /** Transactions that another tab didn't finish. */

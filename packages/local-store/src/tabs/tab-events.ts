@@ -10,7 +10,7 @@ import { parseKey, type StorageKey } from '../storage/storage-keys';
 import type { Store } from '../store';
 import { forgetLayout, forgetPage } from '../pages/table-layout';
 import type { TableMemory } from '../tables/table-memory';
-import { takeTableRecord } from '../tables/take-table-record';
+import { takeTableRecord } from '../tables/table-record';
 
 /**
  * Applies a key that another tab wrote, row by row. Where memory has something newer, it writes that again, so that

@@ -1,8 +1,9 @@
 import type { ChangeSet, RowChange } from './change-set';
+import { bulk } from '../pages/new-pages';
 import type { JournalEntry } from '../journal/journal';
 import { encodeDeleted, encodeRecord } from '../tables/row-codec';
+import { recordKey, rowKey } from '../storage/storage-keys';
 import type { Store } from '../store';
-import type { TableMemory } from '../tables/table-memory';
 import { encodeTableRecord } from '../tables/table-record';
 import { transact } from './transaction-record';
 
@@ -29,7 +30,7 @@ export function commitRow(store: Store, change: Write): void {
 export function commit(store: Store, changes: ChangeSet, records: readonly JournalEntry[] = []): void {
   const { truncations } = changes;
   const rows = changes.list().filter(({ memory, stamp }) => stamp > (truncations.get(memory) ?? 0));
-  const { pages, single } = store.maintenance.bulk(rows);
+  const { pages, single } = bulk(store, rows);
   const writes = single.map((change): JournalEntry => [rowKey(store, change.memory, change.id), textOf(change)]);
   const keys = [
     ...Array.from(truncations, ([memory, truncatedAt]): JournalEntry => [
@@ -57,10 +58,6 @@ export function commit(store: Store, changes: ChangeSet, records: readonly Journ
   pages.place();
   store.journal?.add([...keys, ...writes, ...pages.entries()]);
 }
-
-export const recordKey = (store: Store, memory: TableMemory): string => `${store.name}/${memory.name}`;
-
-export const rowKey = (store: Store, memory: TableMemory, id: string): string => `${recordKey(store, memory)}/${id}`;
 
 type Write = Omit<RowChange, 'before'>;
 

@@ -5,7 +5,7 @@ import { asRecord, type RowRecord } from '../tables/row-codec';
 import { parseKey } from '../storage/storage-keys';
 import type { Store } from '../store';
 import type { TableMemory } from '../tables/table-memory';
-import { takeTableRecord } from '../tables/take-table-record';
+import { takeTableRecord } from '../tables/table-record';
 import type { TransactionRecord } from './transaction-record';
 
 /**

@@ -1,6 +1,7 @@
 import type { JournalEntry } from '../journal/journal';
-import type { BulkPages } from './bulk';
+import type { BulkPages } from '../pages/new-pages';
 import { idOf, nextStamp } from '../tables/stamp';
+import { transactionKey } from '../storage/storage-keys';
 import type { Store } from '../store';
 
 export interface TransactionRecord {
@@ -21,19 +22,20 @@ export interface TransactionRecord {
  * @throws {AreaFull} Storage is unchanged then.
  */
 export function transact(
-  { area, name }: Store,
+  store: Store,
   rows: readonly JournalEntry[],
   pages: BulkPages,
   keys: readonly JournalEntry[],
   essential: boolean,
 ): void {
+  const { area } = store;
   const others = [...rows, ...keys];
   if (pages.keys.length === 0 && others.length <= 1) {
     for (const [key, text] of others) area.set(key, text, essential);
     return;
   }
   const id = idOf(nextStamp());
-  const recordKey = `${name}!${id}`;
+  const recordKey = transactionKey(store, id);
   const lines = rows.map(([key, text]) => `[${JSON.stringify(key)},${text}]`);
   const record = `{"rows":[${lines.join()}],"pages":${JSON.stringify(pages.keys)},"keys":${JSON.stringify(keys)}}`;
   try {

@@ -1,5 +1,6 @@
 import { ChangeSet, type RowChange } from './change-set';
-import { commit, commitRow, rowKey } from './commit';
+import { commit, commitRow } from './commit';
+import { rowKey } from '../storage/storage-keys';
 import { NotReadyError } from '../errors';
 import type { JournalEntry } from '../journal/journal';
 import type { OpenStore } from '../open-store';
