@@ -2,12 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { openDatabase } from '..';
 import { readRescued } from '../care';
 import { OpenStore } from '../open-store';
-import * as room from '../pages/room';
 import type { TabPlatform } from '../platform';
 import { storedDatabase } from '../stored-database';
 import { jobTable, noteTable } from '../testing/jobs';
 import { opened } from '../testing/opened';
 import { SimulatedBrowser, type SimulatedTab } from '../testing/simulated-browser';
+import { Tidying } from './tidying';
 
 /** As a page opens it: maintenance comes a moment later. */
 function openLate(tab: SimulatedTab) {
@@ -107,7 +107,7 @@ test('pages are not written again before what another tab wrote is taken in', as
   const tabs = { locks, channel } as unknown as TabPlatform;
   const store = new OpenStore('keepmark', { storage, events, tabs }, { version: 1, migrate: () => {} });
   const { maintenance } = store;
-  maintenance.room = room;
+  maintenance.tidyWith({ Tidying });
   const jobs = storedDatabase(store, () => {}).table(jobTable);
   const id = jobs.insert({ title: 'ours' });
   await maintenance.start();

@@ -11,11 +11,10 @@ import { recover } from '../journal/recovery';
 import { readAgain } from '../tabs/read-again';
 import { mayBePacked } from '../database-record';
 import { AreaFull } from '../storage/storage-area';
-import type * as Room from '../pages/room';
 import type { Store, StoreMaintenance } from '../store';
 import { sweep } from '../pages/table-layout';
 import { idle } from './idle';
-import { Tidying } from './tidying';
+import type { Tidying } from './tidying';
 import type { TableMemory } from '../tables/table-memory';
 
 /** How long to wait before storing the count of changes. */
@@ -27,10 +26,10 @@ const saveAfterMs = 2000;
  */
 export class Maintenance implements StoreMaintenance {
   readonly rewrites: PendingRewrites;
-  /** Frees space. Loads when rows move into pages, and once a third of the storage is used. */
-  room: typeof Room | undefined;
   readonly #store: Store;
-  readonly #tidying: Tidying;
+  /** Moves rows into pages and frees space. Its code loads after the database has opened. */
+  #tidying: Tidying | undefined;
+  #mayTidy = false;
   readonly #presence: Presence | undefined;
   #closed = false;
   #saving: ReturnType<typeof setTimeout> | undefined;
@@ -41,12 +40,6 @@ export class Maintenance implements StoreMaintenance {
     this.#store = store;
     this.rewrites = new PendingRewrites(store);
     this.#presence = storage && tabs && new Presence(tabs, `${name}-store`);
-    this.#tidying = new Tidying({
-      store,
-      isClosed: () => this.#closed,
-      settle: async () => this.#presence?.settle(),
-      loadRoom: async () => this.#loadRoom(),
-    });
     events?.addEventListener('pagehide', this.flushNow);
     events?.addEventListener('pageshow', this.#onPageShow as EventListener);
   }
@@ -65,7 +58,7 @@ export class Maintenance implements StoreMaintenance {
 
   /** Loads everything that `makeRoom` can use. */
   async prepareRoom(): Promise<void> {
-    await Promise.all([this.#presence?.settle(), this.#loadRoom(), this.loadPacking()]);
+    await Promise.all([this.#presence?.settle(), this.#loadTidying(), this.loadPacking()]);
   }
 
   /**
@@ -97,11 +90,12 @@ export class Maintenance implements StoreMaintenance {
     if (this.#closed) return;
     await this.#presence?.settle();
     await this.#recover();
-    if (!this.#closed) this.#tidying.start();
+    this.#mayTidy = true;
+    await this.#startTidying();
   }
 
   makeRoom(characters: number): void {
-    this.room?.makeRoom(this.#store, characters);
+    this.#tidying?.makeRoom(characters);
   }
 
   /** Sets aside what can't be read of a table. Call when it was read from storage. */
@@ -145,12 +139,13 @@ export class Maintenance implements StoreMaintenance {
   /** Call after a write. */
   wrote(): void {
     if (this.#store.unsavedChanges > 0) this.#saving ??= setTimeout(() => this.#saveChanges(), saveAfterMs);
-    this.#tidying.wrote();
+    if (this.#tidying) this.#tidying.wrote();
+    else if (this.#mayTidy) void this.#startTidying();
   }
 
   /** Resolves when there is nothing left to do. */
   async rested(): Promise<void> {
-    await this.#tidying.rested();
+    await this.#tidying?.rested();
   }
 
   /** Resolves when everything written so far would survive a killed browser. */
@@ -227,7 +222,19 @@ export class Maintenance implements StoreMaintenance {
     saveChanges(this.#store);
   }
 
-  async #loadRoom() {
-    return (this.room ??= await import('../pages/room'));
+  async #startTidying(): Promise<void> {
+    // Offline, or after the site was updated, the code doesn't load. The next write tries again.
+    const tidying = await this.#loadTidying().catch(() => undefined);
+    tidying?.start();
+  }
+
+  async #loadTidying(): Promise<Tidying> {
+    return this.tidyWith(await import('./tidying'));
+  }
+
+  /** Moves rows into pages and frees space with this code. */
+  tidyWith(code: { readonly Tidying: typeof Tidying }): Tidying {
+    const settle = async (): Promise<unknown> => this.#presence?.settle();
+    return (this.#tidying ??= new code.Tidying(this.#store, () => this.#closed, settle));
   }
 }

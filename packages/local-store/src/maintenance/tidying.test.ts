@@ -1,11 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import * as packing from '../pages/packing';
-import * as room from '../pages/room';
 import { jobTable } from '../testing/jobs';
 import { opened } from '../testing/opened';
 import { SimulatedBrowser } from '../testing/simulated-browser';
 import { takeEvent } from '../tabs/tab-events';
-import { Tidying, type TidyingAccess } from './tidying';
+import { Tidying } from './tidying';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -51,37 +50,25 @@ test.each([
   },
 );
 
-test('rows stay where they are when the code that moves them is out of reach', async () => {
-  const browser = new SimulatedBrowser();
-  const { database, store, maintenance } = opened(browser.openTab().storage);
-  // It would tidy up first.
-  maintenance.close();
-  const jobs = database.table(jobTable);
-  for (let row = 0; row < 300; row += 1) jobs.insert({ title: `${row}` });
-  const loadRoom = vi.fn<TidyingAccess['loadRoom']>(() =>
-    Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
-  );
-  const tidying = new Tidying({ store, isClosed: () => false, settle: async () => {}, loadRoom });
-  tidying.start();
-  await expect(tidying.rested()).resolves.toBeUndefined();
-  expect(loadRoom).toHaveBeenCalledOnce();
-  expect(opened(browser.openTab().storage).database.table(jobTable).count()).toBe(300);
-});
-
 test('rows that were written while it tidied up are moved with the next write, and not half a minute later', async () => {
-  const { database, store, maintenance } = opened(new SimulatedBrowser().openTab().storage);
+  const { storage } = new SimulatedBrowser().openTab();
+  const { database, store, maintenance } = opened(storage);
   maintenance.close();
   const jobs = database.table(jobTable);
   const write = (): void => {
     for (let row = 0; row < 300; row += 1) jobs.insert({ title: `${row}` });
   };
-  const compact = vi.fn<typeof room.compact>(function* (...of) {
-    yield* room.compact(...of);
-    if (compact.mock.calls.length === 1) write();
-  });
-  const loadRoom = async (): Promise<typeof room> => ({ ...room, compact });
-  const tidying = new Tidying({ store, isClosed: () => false, settle: async () => {}, loadRoom });
+  const tidying = new Tidying(
+    store,
+    () => false,
+    async () => {},
+  );
   write();
+  // The last key that compaction removes.
+  const remove = vi.spyOn(store.area, 'remove').mockImplementation((key) => {
+    storage.removeItem(key);
+    if (remove.mock.calls.length === 300) write();
+  });
   tidying.start();
   await tidying.rested();
   const { loose } = store.tables.get('jobs')!.layout;

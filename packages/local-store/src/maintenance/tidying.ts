@@ -1,5 +1,6 @@
 import { idle } from './idle';
-import type * as Room from '../pages/room';
+import { compact } from '../pages/compaction';
+import { finishLeftovers, inSlices, makeRoom, packPages } from '../pages/room';
 import type { TableLayout } from '../tables/table-memory';
 import type { Store } from '../store';
 
@@ -27,22 +28,12 @@ const fillingPart = 0.3;
 /** How long to wait before trying again when another tab is open or the store is full. */
 const retryMs = 30_000;
 
-/** What `Tidying` uses of maintenance. */
-export interface TidyingAccess {
-  readonly store: Store;
-  readonly isClosed: () => boolean;
-  /** Resolves to whether this tab is the only one. */
-  readonly settle: () => Promise<unknown>;
-  readonly loadRoom: () => Promise<typeof Room>;
-}
-
 /** Moves rows into pages while the page is idle, and packs them when the store is nearly full. */
 export class Tidying {
   readonly #store: Store;
   readonly #quota: Store['area']['quota'];
-  readonly #isClosed: TidyingAccess['isClosed'];
-  readonly #settle: TidyingAccess['settle'];
-  readonly #loadRoom: TidyingAccess['loadRoom'];
+  readonly #isClosed: () => boolean;
+  readonly #settle: () => Promise<unknown>;
   #running: Promise<void> | undefined;
   #counted = false;
   // Both from performance.now(), which never goes back.
@@ -52,17 +43,22 @@ export class Tidying {
   #endQuiet: () => void = () => {};
   #prepared: Promise<void> | undefined;
 
-  constructor({ store, isClosed, settle, loadRoom }: TidyingAccess) {
+  /** @param settle resolves once it is known whether this tab is the only one */
+  constructor(store: Store, isClosed: () => boolean, settle: () => Promise<unknown>) {
     this.#store = store;
     this.#quota = store.area.quota;
     this.#isClosed = isClosed;
     this.#settle = settle;
-    this.#loadRoom = loadRoom;
   }
 
   /** Call after the database has opened. */
   start(): void {
     this.#run(looseRowsOnOpening);
+  }
+
+  /** Frees space synchronously, as far as the only open tab can. */
+  makeRoom(characters: number): void {
+    makeRoom(this.#store, characters);
   }
 
   /** Call after a write. */
@@ -133,18 +129,12 @@ export class Tidying {
     // When space is short, every row with its own key is worth moving.
     const least = isShort ? 1 : atLeast;
     if (!this.#isUntidy(least) && !this.#isUsed(0.5)) return;
-    // The code may not load, offline or after the site was updated. The next write tries again.
-    const room = await this.#loadRoom().catch(() => undefined);
-    if (!room) {
-      if (isShort) this.#warn();
-      return;
-    }
     // The next opening finishes the rest.
-    await room.finishLeftovers(this.#store).catch(() => {});
-    await room.inSlices(this.#store, room.compact(this.#store, least), this.#isClosed);
+    await finishLeftovers(this.#store).catch(() => {});
+    await inSlices(this.#store, compact(this.#store, least), this.#isClosed);
     if (!isShort) return;
     const isEnough = (): boolean => this.#isClosed() || !this.#isUsed(nearlyFullPart);
-    await room.inSlices(this.#store, room.packPages(this.#store), isEnough);
+    await inSlices(this.#store, packPages(this.#store), isEnough);
     this.#warn();
   }
 

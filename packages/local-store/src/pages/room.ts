@@ -66,5 +66,3 @@ export async function finishLeftovers(store: Store): Promise<void> {
   if (mayBePacked(store)) await store.maintenance.loadPacking();
   finishTransactions(store, transactions, store.schema.version);
 }
-
-export { compact } from './compaction';

@@ -1,8 +1,8 @@
 import { compact } from '../pages/compaction';
 import type { Database } from '../database';
 import type { Maintenance } from '../maintenance/maintenance';
+import { Tidying } from '../maintenance/tidying';
 import { OpenStore } from '../open-store';
-import * as room from '../pages/room';
 import type { Platform } from '../platform';
 import type { Schema } from '../store';
 import { storedDatabase } from '../stored-database';
@@ -26,7 +26,7 @@ export function opened(
 ): Opened {
   const store = new OpenStore('keepmark', { storage, ...platform }, schema, limitCharacters);
   // As maintenance does as soon as nobody waits for anything.
-  store.maintenance.room = room;
+  store.maintenance.tidyWith({ Tidying });
   store.area.quota.count();
   return {
     database: storedDatabase(store, () => {}),
