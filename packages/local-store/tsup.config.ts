@@ -6,7 +6,7 @@ export default library([
   'src/care.ts',
   'src/data-definition.ts',
   'src/migrations.ts',
-  'src/indexed-store/indexed-store.ts',
+  'src/indexed-store.ts',
   'src/photos/index.ts',
   'src/react/index.ts',
   'src/testing/index.ts',

@@ -8,7 +8,7 @@ import { memoryStorage } from './storage/memory-storage';
 import type { Notice } from './notice';
 import type { Packing } from './pages/packing';
 import type { Platform } from './platform';
-import { databaseRecords, mayBePacked, storedVersion, versionIn } from './database-record';
+import { databaseRecords, mayBePacked, storedVersion, versionIn } from './storage/database-record';
 import { AreaFull, defaultLimitCharacters, StorageArea } from './storage/storage-area';
 import type { Schema, Store } from './store';
 import { sortKeys } from './storage/stored-keys';

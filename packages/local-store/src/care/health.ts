@@ -3,7 +3,7 @@ import type { Database } from '../database';
 import { internalsOf } from '../internals';
 import { loadTable } from '../storage/load-table';
 import { parseJson } from '../parse-json';
-import type { Rescued } from '../repair/rescue';
+import type { Rescued } from '../maintenance/rescue';
 import { parseKey, recordKey } from '../storage/storage-keys';
 
 export interface TableHealth {

@@ -1,19 +1,19 @@
 import { saveChanges, updateCare } from '../care/care-record';
 import type { ChangeSet } from '../writes/change-set';
 import { fullError } from '../storage/full-error';
-import { misfitsOf } from '../repair/misfits';
-import { repairTable } from '../repair/repair-table';
+import { misfitsOf } from './misfits';
+import { repairTable } from './repair-table';
 import type { Packing } from '../pages/packing';
-import { PendingRewrites } from '../pages/pending-rewrites';
+import { PendingRewrites } from '../tabs/pending-rewrites';
 import { tryRewrite } from '../pages/rewrite';
 import { Presence } from '../tabs/presence';
 import { recover } from '../journal/recovery';
 import { readAgain } from '../tabs/read-again';
-import { mayBePacked } from '../database-record';
+import { mayBePacked } from '../storage/database-record';
 import { AreaFull } from '../storage/storage-area';
 import type { Store, StoreMaintenance } from '../store';
 import { sweep } from '../pages/table-layout';
-import { idle } from './idle';
+import { idle } from '../platform';
 import type { Tidying } from './tidying';
 import type { TableMemory } from '../tables/table-memory';
 
@@ -207,7 +207,7 @@ export class Maintenance implements StoreMaintenance {
     const misfits = misfitsOf(memory);
     if (misfits.size === 0 || this.#store.isOutdated) return;
     // If it doesn't load, they are found again when the database is opened next.
-    const repair = await import('../repair/repair-misfits').catch(() => undefined);
+    const repair = await import('./repair-misfits').catch(() => undefined);
     repair?.repairMisfits(this.#store, memory, misfits);
   }
 

@@ -1,4 +1,4 @@
-import { idle } from './idle';
+import { idle } from '../platform';
 import { compact } from '../pages/compaction';
 import { finishLeftovers, inSlices, makeRoom, packPages } from '../pages/room';
 import type { TableLayout } from '../tables/table-memory';

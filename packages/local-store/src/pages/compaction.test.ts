@@ -22,8 +22,8 @@ function paged(rows: number) {
   return { state: new Map(browser.state), ids };
 }
 
-/** Opened by a page that has yet to load what repairs, and compacted at once. */
-async function compactedBeforeRepair(state: ReadonlyMap<string, string>) {
+/** Opened, and compacted at once. */
+async function compactedAtOnce(state: ReadonlyMap<string, string>) {
   const { storage } = new SimulatedBrowser(state).openTab();
   const store = new OpenStore('keepmark', { storage }, { version: 1, migrate: () => {} });
   const database = storedDatabase(store, () => {});
@@ -74,7 +74,7 @@ test('two changes of a row that no tab has merged are merged before its page is 
     { title: '0', notes: 'two' },
   ];
   state.set(`keepmark/jobs/${id}`, JSON.stringify(theirs));
-  const database = await compactedBeforeRepair(state);
+  const database = await compactedAtOnce(state);
   expect(database.table(jobTable).get(id)).toMatchObject({ title: 'one', notes: 'two' });
 });
 
@@ -84,7 +84,7 @@ test('sets a page with a damaged row aside before writing it again', async () =>
   const damaged = state.get(page)!.replace(`["${ids[3]}",0,`, `["${ids[3]}","x",`);
   state.set(page, damaged);
   state.set(`keepmark/jobs/${ids[5]}`, '[3999999999999,{"title":"since"}]');
-  const database = await compactedBeforeRepair(state);
+  const database = await compactedAtOnce(state);
   expect(database.table(jobTable).count()).toBe(99);
   await vi.waitFor(() => expect(readRescued(database)).toMatchObject([{ text: damaged }]));
 });

@@ -1,6 +1,5 @@
-import { rowKey } from '../storage/storage-keys';
-import { isPacked, loadTable } from '../storage/load-table';
-import { deleteAborted } from './aborted-pages';
+import { parseKey, rowKey } from '../storage/storage-keys';
+import { isAborted, isPacked, loadTable, readPage } from '../storage/load-table';
 import { agePaged, type NewPage, pagesFor } from './new-pages';
 import { setPage } from './packed-page';
 import { pageCharacters, pageRows } from './page-encoder';
@@ -9,7 +8,11 @@ import { unfinished } from '../storage/stored-keys';
 import type { Store } from '../store';
 import { encodeDeleted } from '../tables/row-codec';
 import { forgetPage } from './table-layout';
+import { stampOf, stampsPerMillisecond } from '../tables/stamp';
 import type { TableMemory } from '../tables/table-memory';
+
+/** No transaction takes longer than this. */
+const surelyOverMs = 60_000;
 
 /**
  * Moves rows that have their own key into pages. Each step writes one or a few pages, takes milliseconds, and leaves
@@ -31,6 +34,18 @@ export function* compact(store: Store, atLeast: number): Generator<void, void> {
     } catch (cause) {
       if (!(cause instanceof AreaFull)) throw cause;
     }
+  }
+}
+
+/** Deletes pages of transactions that a killed browser didn't complete. Nothing reads them. */
+function deleteAborted(store: Store): void {
+  for (const key of store.area.keys()) {
+    const { kind, table = '' } = parseKey(store.name, key) ?? {};
+    const memory = kind === '#' ? store.tables.get(table) : undefined;
+    if (!memory || memory.layout.pages.has(key) || memory.unreadable.has(key)) continue;
+    const page = readPage(store, store.area.get(key) ?? '');
+    if (!page?.transaction || !isAborted(store, page)) continue;
+    if (stampOf(page.transaction) / stampsPerMillisecond < Date.now() - surelyOverMs) store.area.remove(key);
   }
 }
 

@@ -1,5 +1,5 @@
 import { isPacked } from '../storage/load-table';
-import { databaseRecords, storedVersion } from '../database-record';
+import { databaseRecords, storedVersion } from '../storage/database-record';
 import { AreaFull } from '../storage/storage-area';
 import type { Store } from '../store';
 

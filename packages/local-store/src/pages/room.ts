@@ -1,8 +1,8 @@
-import { idle } from '../maintenance/idle';
+import { idle } from '../platform';
 import { compact } from './compaction';
 import { packPage } from './packed-page';
 import { unfinished } from '../storage/stored-keys';
-import { mayBePacked } from '../database-record';
+import { mayBePacked } from '../storage/database-record';
 import type { Store } from '../store';
 
 /** Frees this much more than needed, so that the next write needn't pack again. */

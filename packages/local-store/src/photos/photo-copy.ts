@@ -1,4 +1,4 @@
-import { IndexedStore } from '../indexed-store/indexed-store';
+import { IndexedStore } from '../indexed-store';
 
 /** A stored photo. */
 export interface StoredPhoto {

@@ -2,7 +2,7 @@ import { InvalidQueryError } from '../errors';
 import { type Column, type Row, shown } from '../tables/row';
 import type { StoredObject, TableMemory } from '../tables/table-memory';
 import type { SortKey, Test } from './table-indexes';
-import { compareValues } from './value-order';
+import { compareValues } from './column-index';
 
 export const maxQueryRows = 10_000;
 

@@ -82,7 +82,7 @@ test('an emptied table stays empty when another tab adds a column in the same mo
   mine.jobs.truncate();
   addColumns(theirs.database, 'jobs', { city: '' });
   browser.settle();
-  // As a tab without maintenance leaves it.
+  // As a tab that was killed leaves it.
   for (const [key, value] of left) browser.write(undefined, { key, value });
   expect(left).not.toEqual([]);
   expect(openTab(browser).jobs.query()).toEqual([]);

@@ -1,8 +1,8 @@
 import { isPacked, loadTable } from '../storage/load-table';
 import { withoutTransaction } from '../pages/page-encoder';
-import { rescue } from '../repair/rescue';
+import { rescue } from '../maintenance/rescue';
 import { rewrite, rewriteRecord } from '../pages/rewrite';
-import { versionIn } from '../database-record';
+import { versionIn } from '../storage/database-record';
 import { AreaFull } from '../storage/storage-area';
 import { parseKey } from '../storage/storage-keys';
 import type { Store } from '../store';

@@ -9,7 +9,7 @@ import { opened } from '../testing/opened';
 import { SimulatedBrowser, type SimulatedTab } from '../testing/simulated-browser';
 import { Tidying } from './tidying';
 
-/** As a page opens it: maintenance comes a moment later. */
+/** As a page opens it: what tidies up comes a moment later. */
 function openLate(tab: SimulatedTab) {
   const database = openDatabase('keepmark', { storage: tab.storage, platform: { events: tab.events } });
   return { database, jobs: database.table(jobTable), notes: database.table(noteTable) };
@@ -19,7 +19,7 @@ function sameInNewTab(browser: SimulatedBrowser): ReturnType<typeof openLate>['j
   return opened(browser.openTab().storage).database.table(jobTable);
 }
 
-test('before maintenance is here, everything that reads and writes works', async () => {
+test('right after opening, everything that reads and writes works', async () => {
   const browser = new SimulatedBrowser();
   const { database, jobs, notes } = openLate(browser.openTab());
   const id = jobs.insert({ title: 'Baker', status: 'applied', salary: 2 });
@@ -62,7 +62,7 @@ test('a row that was changed after its page was written opens with the change, a
   expect(sameInNewTab(browser).get(id)).toMatchObject({ title: 'Cook', notes: 'since', salary: 1 });
 });
 
-test('what was cleared before maintenance is here stays away, and its keys go when the database is opened again', async () => {
+test('what was cleared right after opening stays away, and its keys go when the database is opened again', async () => {
   const browser = new SimulatedBrowser();
   const first = opened(browser.openTab().storage);
   const made = first.database.table(jobTable);
@@ -84,7 +84,7 @@ test('what was cleared before maintenance is here stays away, and its keys go wh
   expect(left).toHaveLength(2);
 });
 
-test('what another tab wrote before maintenance was here is merged with what this one wrote over it', async () => {
+test('what another tab wrote right after opening is merged with what this one wrote over it', async () => {
   const browser = new SimulatedBrowser();
   const other = opened(browser.openTab().storage).database.table(jobTable);
   const id = other.insert({ title: 'Baker' });
@@ -250,7 +250,7 @@ test('a page that comes back finds a table empty that another tab has emptied, t
   const theirs = other.database.table(jobTable);
   theirs.truncate();
   const added = theirs.insert({ title: 'added' });
-  // As a tab without maintenance leaves it.
+  // As a tab that was killed leaves it.
   for (const [key, value] of left) browser.write(undefined, { key, value });
 
   tab.sleepThrough();

@@ -1,4 +1,4 @@
-import { tryRewrite } from './rewrite';
+import { tryRewrite } from '../pages/rewrite';
 import type { Store } from '../store';
 import type { TableMemory } from '../tables/table-memory';
 
