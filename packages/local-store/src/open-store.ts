@@ -34,6 +34,7 @@ export class OpenStore implements Store {
   unsavedChanges = 0;
   isReady = false;
   isShort = false;
+  missed = 0;
   isOutdated = false;
 
   /** @throws {NewerDatabaseError} @throws what a migration throws. No row is changed then. */
@@ -103,9 +104,17 @@ export class OpenStore implements Store {
     const take = (): void => {
       if (!this.isOutdated) takeEvent(this, this.maintenance.rewrites, key, newValue);
     };
-    // Before that, a table would be read without its packed pages.
-    if (this.isReady) take();
-    else this.ready.then(take).catch(() => {});
+    if (this.isReady) {
+      take();
+      return;
+    }
+    // A table would be read without its packed pages.
+    this.missed += 1;
+    const takeMissed = (): void => {
+      this.missed -= 1;
+      take();
+    };
+    this.ready.then(takeMissed).catch(() => {});
   }) as EventListener;
 
   /** Migrates the database to this version. The store is ready then. */

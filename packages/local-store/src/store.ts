@@ -41,6 +41,8 @@ export interface Store {
   readonly maintenance: StoreMaintenance;
   /** All space that can be freed was freed. New pages are packed if they don't fit otherwise. */
   isShort: boolean;
+  /** How many writes of other tabs wait until the store is ready. */
+  readonly missed: number;
   /** Whether a newer version of the application has written. Its writes aren't in memory, so this tab must not write. */
   isOutdated: boolean;
   /** Notifies listeners that these tables changed. */

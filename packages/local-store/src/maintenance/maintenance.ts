@@ -46,9 +46,10 @@ export class Maintenance implements StoreMaintenance {
 
   /** Whether no other tab has the database open, so that pages may be rewritten. */
   get alone(): boolean {
-    // Memory lacks what a newer version has written, so pages must not be rewritten from it.
-    if (this.#store.isOutdated) return false;
-    return this.#presence ? this.#presence.alone : !this.#store.platform.events;
+    const { isOutdated, missed, platform } = this.#store;
+    // Memory lacks what a newer version or another tab has written, so pages must not be rewritten from it.
+    if (isOutdated || missed > 0) return false;
+    return this.#presence ? this.#presence.alone : !platform.events;
   }
 
   /** Makes a tab that was alone stop rewriting pages, even before this one has asked for the lock. */

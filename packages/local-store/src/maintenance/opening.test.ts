@@ -19,6 +19,12 @@ function sameInNewTab(browser: SimulatedBrowser): ReturnType<typeof openLate>['j
   return opened(browser.openTab().storage).database.table(jobTable);
 }
 
+/** Locks that are always free: the other tab has come and gone. */
+const freeLocks = {
+  locks: { request: (_name: string, _options: object, take: (lock: object) => unknown) => take({}) },
+  channel: () => ({ addEventListener() {}, postMessage() {}, close() {} }),
+} as unknown as TabPlatform;
+
 test('right after opening, everything that reads and writes works', async () => {
   const browser = new SimulatedBrowser();
   const { database, jobs, notes } = openLate(browser.openTab());
@@ -101,11 +107,7 @@ test('what another tab wrote right after opening is merged with what this one wr
 test('pages are not written again before what another tab wrote is taken in', async () => {
   const browser = new SimulatedBrowser();
   const { storage, events } = browser.openTab();
-  // Locks that are always free: the other tab has come and gone.
-  const locks = { request: (_name: string, _options: object, take: (lock: object) => unknown) => take({}) };
-  const channel = () => ({ addEventListener() {}, postMessage() {}, close() {} });
-  const tabs = { locks, channel } as unknown as TabPlatform;
-  const store = new OpenStore('keepmark', { storage, events, tabs }, { version: 1, migrate: () => {} });
+  const store = new OpenStore('keepmark', { storage, events, tabs: freeLocks }, { version: 1, migrate: () => {} });
   const { maintenance } = store;
   maintenance.tidyWith({ Tidying });
   const jobs = storedDatabase(store, () => {}).table(jobTable);
@@ -188,6 +190,26 @@ test('right after opening, an undo restores what two tabs had changed', () => {
   clearedAgain();
   expect(jobs.get(id)).toMatchObject({ title: 'one', notes: 'two' });
   expect(sameInNewTab(again).get(id)).toMatchObject({ title: 'one', notes: 'two' });
+});
+
+test('pages are not written again while a write of another tab waits until the store is ready', async () => {
+  const browser = new SimulatedBrowser(new Map([['keepmark!zzz', '{"rows":[],"pages":[],"keys":[]}']]));
+  const { storage, events } = browser.openTab();
+  const store = new OpenStore('keepmark', { storage, events, tabs: freeLocks }, { version: 1, migrate: () => {} });
+  void store.maintenance.prepareRoom();
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  expect(store.isReady).toBe(false);
+  expect(store.maintenance.alone).toBe(true);
+  browser.openTab().storage.setItem('keepmark/jobs/a', '[1,{"title":"theirs"}]');
+  browser.settle();
+  expect(store.maintenance.alone).toBe(false);
+  await store.ready;
+  expect(
+    storedDatabase(store, () => {})
+      .table(jobTable)
+      .get('a'),
+  ).toMatchObject({ title: 'theirs' });
+  expect(store.maintenance.alone).toBe(true);
 });
 
 test('a transaction that a killed session left half is finished before anything is read', async () => {
