@@ -4,8 +4,9 @@ import { memoryStorage } from '../storage/memory-storage';
 import type { Table } from '../tables/table';
 import type { TableDefinition } from '../tables/table-definition';
 
-/** A database of its own, in memory. */
-export const testDatabase = (): Database => openDatabase('keepmark', { storage: memoryStorage() });
+/** A database of its own, in memory, as large as it needs to be. */
+export const testDatabase = (): Database =>
+  openDatabase('keepmark', { storage: memoryStorage(), limitCharacters: Number.MAX_SAFE_INTEGER });
 
 /** A database of its own with these rows in one table, that table, and the ids of the rows in order. */
 export function databaseOf<Row extends { readonly internalId: string }>(
