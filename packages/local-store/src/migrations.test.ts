@@ -86,7 +86,7 @@ test('a newer database is refused untouched', () => {
   expect(browser.state).toEqual(state);
 });
 
-test('a tab of an older version stops writing when a newer one has opened the database', () => {
+test('a tab of an older version stops writing when a newer one has opened the database', async () => {
   const browser = versionOne();
   const oldTab = browser.openTab();
   const old = opened(oldTab.storage, { events: oldTab.events });
@@ -95,6 +95,7 @@ test('a tab of an older version stops writing when a newer one has opened the da
   browser.settle();
   const notices: string[] = [];
   old.database.subscribeNotices(({ kind }) => notices.push(kind));
+  await Promise.resolve();
   expect(notices).toEqual(['outdated']);
   expect(() => jobs.insert({})).toThrow(NewerDatabaseError);
 });

@@ -79,9 +79,12 @@ export class OpenStore implements Store {
     if (names.size > 0) this.changes.tell(names);
   }
 
+  /** Tells a moment later, because a damaged table may be read while a screen renders. */
   notice(notice: Notice): void {
-    this.earlierNotices.push(notice);
-    this.notices.tell(notice);
+    queueMicrotask(() => {
+      this.earlierNotices.push(notice);
+      this.notices.tell(notice);
+    });
   }
 
   versionSeen(record: string | null): void {
