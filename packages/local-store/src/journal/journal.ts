@@ -1,5 +1,6 @@
 import { change, JournalStore, settled, writesOf } from './journal-store';
-import type { Platform, StorageBuckets } from '../platform';
+import { bucketDatabases } from '../bucket';
+import type { Platform } from '../platform';
 import { parseJson } from '../parse-json';
 import { asRecord, isDeleted } from '../tables/row-codec';
 import { idOf, nextStamp } from '../tables/stamp';
@@ -52,17 +53,11 @@ export class Journal {
   /** @param name of the databases */
   constructor(name: string, indexedDB: IDBFactory, storageBuckets: Platform['storageBuckets']) {
     const first = new JournalStore(() => indexedDB, name);
-    // Keeps a reference, because Chromium closes the databases of a bucket whose handle is garbage-collected.
-    let bucket: ReturnType<StorageBuckets['open']> | undefined;
-    const mirror = async (): Promise<IDBFactory> => {
-      // Only after the database has opened, because this takes a while.
-      bucket ??= Promise.resolve().then(() => storageBuckets!.open('journal'));
-      // Asks again next time if that fails.
-      bucket.catch(() => (bucket = undefined));
-      return (await bucket).indexedDB;
-    };
     this.#stores = [first];
     if (storageBuckets) {
+      const bucket = bucketDatabases(storageBuckets, 'journal');
+      // Only after the database has opened, because this takes a while.
+      const mirror = async (): Promise<IDBFactory> => Promise.resolve().then(bucket);
       const caughtUp = (): void => void (this.#completing = this.#complete(this.#mirror!));
       this.#mirror = new JournalStore(mirror, name, { timeoutMs: mirrorTimeoutMs, caughtUp });
       this.#stores.push(this.#mirror);

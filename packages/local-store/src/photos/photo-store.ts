@@ -1,5 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex } from '@noble/hashes/utils';
+import { bucketDatabases } from '../bucket';
+import type { StorageBuckets } from '../platform';
 import { PhotoCopy, type StoredPhoto } from './photo-copy';
 
 /** The browser stores no photos, as in some private windows, or is out of space. */
@@ -20,7 +22,7 @@ export interface PhotoStoreNames {
 export interface PhotoPlatform {
   readonly indexedDB?: IDBFactory | undefined;
   /** For the second copy, which has its own files. */
-  readonly storageBuckets?: { open(name: string): Promise<{ readonly indexedDB: IDBFactory }> } | undefined;
+  readonly storageBuckets?: StorageBuckets | undefined;
 }
 
 /** How long one copy may hold up the other. */
@@ -97,10 +99,7 @@ function photoCopies({ indexedDB, storageBuckets }: PhotoPlatform, { databaseNam
     return indexedDB;
   });
   if (!storageBuckets) return [first];
-  // Keeps a reference, because Chromium closes the databases of a bucket whose handle is garbage-collected.
-  let bucket: Promise<{ readonly indexedDB: IDBFactory }> | undefined;
-  const inBucket = async () => (await (bucket ??= storageBuckets.open(bucketName))).indexedDB;
-  return [first, new PhotoCopy(databaseName, inBucket)];
+  return [first, new PhotoCopy(databaseName, bucketDatabases(storageBuckets, bucketName))];
 }
 
 async function withTimeout<Answer>(answer: Promise<Answer>): Promise<Answer> {

@@ -42,6 +42,20 @@ it('survives the loss of either copy, and completes the one that lost it', async
   expect(await textOf(await third.read(id))).toBe('image/jpeg Jane');
 });
 
+it('a second copy that the browser could not open at first gets the next photos', async () => {
+  const [first, bucket] = [new IDBFactory(), new IDBFactory()];
+  // Each photo asks twice.
+  let failures = 2;
+  const openBucket = async () => {
+    if (failures > 0) throw new DOMException(`Busy, ${(failures -= 1)} left`, 'UnknownError');
+    return { indexedDB: bucket };
+  };
+  const photos = createPhotoStore({ indexedDB: first, storageBuckets: { open: openBucket } });
+  await photos.save(photo('Jane'));
+  const id = await photos.save(photo('Ada'));
+  expect(await textOf(await createPhotoStore({ indexedDB: bucket }).read(id))).toBe('image/jpeg Ada');
+});
+
 it('is saved when one copy is denied, and says so when both are', async () => {
   const bucket = new IDBFactory();
   const id = await createPhotoStore({ indexedDB: denied, storageBuckets: bucketsOf(bucket) }).save(photo('Jane'));
