@@ -1,0 +1,167 @@
+import { isCityAndRegion, isCityName } from './places';
+import { isDegree, isSchool, leadingDegree } from './words';
+
+/** What the texts at the head of a study say of it, read one after the other. */
+export class StudyFields {
+  institutionName = '';
+  degree = '';
+  major = '';
+  cityName = '';
+  /** Whether the head names a place by itself. */
+  readonly #hasPlace: boolean;
+  #others: string[] = [];
+
+  /** @param texts of the head, without dates and places */
+  constructor(texts: readonly string[], hasPlace: boolean) {
+    this.#hasPlace = hasPlace;
+    const studies = texts.map(partsOfStudy);
+    this.cityName = studies.find(({ city }) => city !== '')?.city ?? '';
+    this.major = studies.find(({ major }) => major !== '')?.major ?? '';
+    this.#takeNamed(studies.flatMap(({ pieces }) => pieces));
+    this.#takeDegree(shortDegree);
+    this.#takeDegree(unusualDegree);
+    this.#placeOthers();
+    this.#splitCity();
+  }
+
+  /** Texts without a field. */
+  get others(): string[] {
+    return this.#others;
+  }
+
+  /** Schools and degrees, which say what they are. */
+  #takeNamed(pieces: readonly string[]): void {
+    const hasSchool = pieces.some((piece) => isSchool(piece) && !isDegreeText(piece));
+    let degreeAt = -1;
+    for (const [index, piece] of pieces.entries()) {
+      if (this.degree !== '' && sameDegree(piece, this.degree)) {
+        // "PhD" in a column of its own, and "PhD in Computer Science" beside it.
+        this.major ||= splitDegree(piece).major;
+      } else if (isSchool(piece) && this.institutionName === '' && !isDegreeText(piece)) this.institutionName = piece;
+      else if ((isDegreeText(piece) || isProgramName(piece)) && this.degree === '') {
+        this.#takeDegreeText(piece);
+        degreeAt = index;
+      } else if (hasSchool && this.major === '' && degreeAt >= 0 && index === degreeAt + 1 && isCityName(piece))
+        this.major = piece;
+      else this.#others.push(piece);
+    }
+  }
+
+  /** A degree, with its subject, and with its school after a comma. */
+  #takeDegreeText(text: string): void {
+    const school = this.institutionName === '' ? schoolAfterComma(text) : undefined;
+    if (school !== undefined) this.institutionName = school;
+    const own = school === undefined ? text : text.slice(0, -school.length).replace(/[\s,]+$/, '');
+    const { degree, major } = splitDegree(own);
+    this.degree = degree;
+    this.major = major || this.major;
+  }
+
+  /** The first text that can be a degree by its form, where no other is. */
+  #takeDegree(form: RegExp): void {
+    const at = this.degree === '' ? this.#others.findIndex((text) => form.test(text)) : -1;
+    const [, degree = '', major = ''] = form.exec(this.#others[at] ?? '') ?? [];
+    if (degree === '') return;
+    this.degree = degree;
+    this.#others.splice(at, 1);
+    if (this.major === '') this.major = major;
+    else if (major !== '') this.#others.push(major);
+  }
+
+  /** Gives what is left to the fields that are empty. */
+  #placeOthers(): void {
+    this.#others = this.#others.filter((text) => {
+      if (this.institutionName === '') this.institutionName = text;
+      else if (this.#mayBeCity(text)) this.cityName = text;
+      else if (this.major === '' && text.length < 80 && !(this.degree !== '' && isRemark(text)))
+        this.major = (isDegreeText(text) && splitDegree(text).major) || text;
+      else if (this.degree === '' && text.length < 60) this.degree = text;
+      else return true;
+      return false;
+    });
+  }
+
+  #mayBeCity(text: string): boolean {
+    return !this.#hasPlace && this.cityName === '' && this.degree !== '' && (isCityName(text) || isCityAndRegion(text));
+  }
+
+  /** "Academy of Fine Arts, Łódź"; but the University of California, Berkeley, is called that. */
+  #splitCity(): void {
+    const [, school = '', city = ''] = /^(.+),\s+([^,]+)$/.exec(this.institutionName) ?? [];
+    if (school === '' || this.#hasPlace || !isCityName(city) || !isOwnCity(school, city)) return;
+    this.institutionName = school;
+    this.cityName = city;
+  }
+}
+
+/** "University of Glasgow, Glasgow" has its city after it; the University of California, Berkeley, is called that. */
+const isOwnCity = (school: string, city: string): boolean =>
+  !/^university of /i.test(school) || school.toLowerCase().endsWith(city.toLowerCase());
+
+interface Study {
+  readonly major: string;
+  readonly city: string;
+  /** Texts that may be anything. */
+  readonly pieces: readonly string[];
+}
+
+/** "in Linguistics, University of Glasgow, Glasgow" as subject, school and city. */
+function partsOfStudy(text: string): Study {
+  const named = text.replace(/^(?:at|an der|à|alla|aan de)\s+(?=\p{Lu})/u, '');
+  const bare = named.replace(/^(?:in|en|im|em)\s+(?=\p{Lu})/u, '');
+  const isSubject = bare !== named;
+  const parts = bare.split(/,\s+/);
+  const at = parts.findIndex((part) => isSchool(part) && !isDegreeText(part));
+  const subject = parts.slice(0, at < 0 ? undefined : at).join(', ');
+  const city = at < 0 ? [] : parts.slice(at + 1);
+  if (at < 0 && isSubject) return { major: bare, city: '', pieces: [] };
+  const isProgram = isProgramName(subject);
+  if (at < 0 || !(isSubject || isProgram || isDegreeText(subject)) || !city.every(isCityName))
+    return { major: '', city: '', pieces: [bare] };
+  const school = parts[at] ?? '';
+  return { major: isSubject ? subject : '', city: city.join(', '), pieces: isSubject ? [school] : [subject, school] };
+}
+
+/** "Study Abroad in Economics" is a degree and its subject, whatever the degree is. */
+const unusualDegree = /^(\p{Lu}[\p{L} ]{2,40}?) in (?=\p{Lu})(.+)$/u;
+
+/** "DEC, Techniques de bureautique": capitals that no list has. */
+const shortDegree = /^(\p{Lu}{2,5})(?:,\s+(\p{Lu}.+))?$/u;
+
+/** A list of grades or a labeled note rather than a subject. */
+const isRemark = (text: string): boolean => (text.match(/,/g)?.length ?? 0) >= 2 || /^[^,]{3,30}:\s/.test(text);
+
+/** "Class A CDL Program" */
+const isProgramName = (text: string): boolean =>
+  /\b(?:program(?:me)?|course|training|apprenticeship)(?:\s\([^)]*\))?$/i.test(text) && !isSchool(text);
+
+const isDegreeText = (text: string): boolean =>
+  leadingDegree(text) !== undefined || (isDegree(text) && !isSchool(text));
+
+const sameDegree = (text: string, degree: string): boolean => text.toLowerCase().startsWith(degree.toLowerCase());
+
+/** "PhD in Computer Science", "BS, Biology", "Bachelor of Science (Physics)" as degree and subject. */
+export function splitDegree(text: string): { readonly degree: string; readonly major: string } {
+  const parted =
+    /^(.{2,60}?)(?:\s+(?:in|IN|en|EN|im|IM|em|w|i|als|zum|zur)\s+|\s*[,:;]\s+|\s+[–—-]\s+|\s+\((?!Hon)(?=[^()]+\)$))(.+?)\)?$/u.exec(
+      text,
+    );
+  if (parted?.[1] && parted[2] && isDegree(parted[1])) return { degree: parted[1].trim(), major: parted[2].trim() };
+  const named = namedDegree.exec(text);
+  if (named?.[1] && named[2]) return { degree: named[1], major: named[2] };
+  const leading = leadingDegree(text);
+  const rest = leading === undefined ? '' : text.slice(leading.length).trim();
+  const isShort = leading !== undefined && leading.replaceAll(/[^\p{L}]/gu, '').length <= 5;
+  return isShort && rest !== '' && /^\p{Lu}/u.test(rest)
+    ? { degree: leading, major: rest }
+    : { degree: text, major: '' };
+}
+
+/** Degrees that are followed by their subject as it is: "Licence professionnelle Conduite de travaux". */
+const namedDegree =
+  /^((?:(?:bachelor|master|associate|doctor) of (?:applied |fine |social )?(?:science|arts|engineering|business administration|education|laws|technology|music|commerce|public health|work|philosophy|nursing)|licence(?: professionnelle)?|bac(?: pro(?:fessionnel)?)?|master(?: (?:professionnel|recherche|\d))?|máster|grado|btec(?: \p{L}+)* (?:diploma|certificate)|fdsc|fda|hnd|hnc|bachelor|laurea(?: magistrale| triennale)?|diplom|diploma))\s+(?!degree|thesis|program|class|supplement|of\b|d[eu]\b|in\b|en\b|im\b)(\p{Lu}[^,]+)$/iu;
+
+const schoolAfterComma = (text: string): string | undefined => {
+  const school = /,\s+([^,]+)$/.exec(text)?.[1];
+  return school !== undefined && isSchool(school) ? school : undefined;
+};
