@@ -50,7 +50,8 @@ describe('a backup', () => {
 it('shows how much storage is used', async () => {
   await renderShell({ path: '/settings' });
   expect(await screen.findByText(/of storage used$/)).toBeTruthy();
-  expect(screen.getByRole('progressbar', { name: 'Storage used' })).toBeTruthy();
+  // A whole number: more digits are read aloud, and an exponent is no valid value.
+  expect(screen.getByRole('progressbar', { name: 'Storage used' }).getAttribute('aria-valuenow')).toMatch(/^\d+$/);
 });
 
 describe('the parts of a backup that people choose', () => {

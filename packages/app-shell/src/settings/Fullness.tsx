@@ -14,7 +14,13 @@ export function Fullness({ health }: { health: Health }) {
       <Text size="sm" fw={600}>
         {text} of storage used
       </Text>
-      <Progress value={share * 100} color={isNearlyFull ? 'warning' : 'primary'} aria-label="Storage used" mt={6} />
+      {/* A whole number, because it is read aloud. */}
+      <Progress
+        value={Math.round(share * 100)}
+        color={isNearlyFull ? 'warning' : 'primary'}
+        aria-label="Storage used"
+        mt={6}
+      />
       <Text size="sm" c="dimmed" my={6}>
         {inDigits(usedCharacters)} of {inDigits(limitCharacters)} characters.
         {isNearlyFull ? ' Back up your data, then delete what you no longer need.' : ''}

@@ -4,9 +4,11 @@ import { memoryStorage } from '../storage/memory-storage';
 import type { Table } from '../tables/table';
 import type { TableDefinition } from '../tables/table-definition';
 
-/** A database of its own, in memory, as large as it needs to be. */
-export const testDatabase = (): Database =>
-  openDatabase('keepmark', { storage: memoryStorage(), limitCharacters: Number.MAX_SAFE_INTEGER });
+/** More than any test fills. */
+const limitCharacters = 100_000_000;
+
+/** A database of its own, in memory, larger than a browser's. */
+export const testDatabase = (): Database => openDatabase('keepmark', { storage: memoryStorage(), limitCharacters });
 
 /** A database of its own with these rows in one table, that table, and the ids of the rows in order. */
 export function databaseOf<Row extends { readonly internalId: string }>(
