@@ -75,9 +75,10 @@ export function recognize(
     sections: oneOfEachKind(recognized),
   };
   // A heading without lines is unplaced itself.
-  // Contact data and the summary have no heading of their own, so other words than the usual ones would be lost.
-  const hasPlace = ({ meaning, heading }: SourceSection) =>
-    (meaning !== 'contact' && meaning !== 'summary') || meaningOf(heading) !== undefined;
+  // Contact data and the summary show no heading, and of two sections that became one only the first is shown: other words
+  // than the usual ones would be lost.
+  const shown = new Set(document.sections.map(({ heading }) => heading));
+  const hasPlace = ({ heading }: SourceSection) => meaningOf(heading) !== undefined || shown.has(ownHeading(heading));
   const headings = sources
     .filter((section) => section.lines.length > 0 && hasPlace(section))
     .flatMap(({ heading, sharedHeading = '', lines: own }) =>
@@ -120,7 +121,7 @@ const ownHeading = (heading: string): string =>
 const capitalsAsWords = (text: string): string =>
   /\p{Ll}/u.test(text) ? text : text.toLowerCase().replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 
-/** Each kind may appear once: a second "Experience" becomes a section of its own. */
+/** Each kind appears once: the entries of a second "Experience" join those of the first. */
 function oneOfEachKind(sections: readonly ResumeSection[]): ResumeSection[] {
   const filled: ResumeSection[] = [];
   for (const section of sections) {
