@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readContact } from './contact';
+import { sourceCell, sourceLine } from '../testing/source-lines';
 
-const line = (...texts: readonly string[]) => ({
-  cells: texts.map((text, index) => ({
-    text,
-    x: 40 + index * 120,
-    runs: [{ text, isBold: false, isItalic: false, href: '' }],
-  })),
-  style: 'Sans 10',
-  size: 10,
-  isBullet: false,
-  level: undefined,
-  gap: 1,
-  mayContinue: true,
-  isFull: false,
-});
+const line = (...texts: readonly string[]) =>
+  sourceLine(texts.map((text, index) => sourceCell(text, 40 + index * 120)));
 const name = { ...line('Hannah Whitcombe'), size: 20 };
 
 describe('contact data', () => {

@@ -1,20 +1,12 @@
 import { expect, it } from 'vitest';
 import { recognize } from './recognize';
+import { sourceCell, sourceLine } from '../testing/source-lines';
 
-const line = (text: string, { bold = false, x = 22, size = 12, gap = 1.3, right = '' } = {}) => ({
-  cells: [text, ...(right === '' ? [] : [right])].map((cell, index) => ({
-    text: cell,
-    x: index === 0 ? x : 450,
-    runs: [{ text: cell, isBold: bold, isItalic: false, href: '' }],
-  })),
-  style: `Sans${bold ? ' bold' : ''} ${size}`,
-  size,
-  isBullet: false,
-  level: undefined,
-  gap,
-  mayContinue: true,
-  isFull: false,
-});
+const line = (text: string, { bold = false, x = 22, size = 12, gap = 1.3, right = '' } = {}) =>
+  sourceLine(
+    [text, ...(right === '' ? [] : [right])].map((cell, index) => sourceCell(cell, index === 0 ? x : 450, bold)),
+    { style: `Sans${bold ? ' bold' : ''} ${size}`, size, gap },
+  );
 
 it('takes "Highlights" within an entry for the label of its bullets', () => {
   const { document, unplaced } = recognize([

@@ -6,6 +6,7 @@ import { readEducation } from './read-education';
 import { readExperience } from './read-experience';
 import { readFurther } from './read-further';
 import { readSkills } from './read-skills';
+import { sourceLine } from '../testing/source-lines';
 
 type Look = 'plain' | 'bold' | 'italic';
 const run = (text: string, look: Look = 'plain') => ({
@@ -19,16 +20,8 @@ const cell = (x: number, ...runs: ReturnType<typeof run>[]) => ({
   runs,
   text: runs.map(({ text }) => text).join(''),
 });
-const line = (...cells: ReturnType<typeof cell>[]) => ({
-  cells,
-  style: cells[0]?.runs[0]?.isItalic ? 'Sans-Italic 10' : 'Sans 10',
-  size: 10,
-  isBullet: false,
-  level: undefined,
-  gap: 1,
-  mayContinue: true,
-  isFull: false,
-});
+const line = (...cells: ReturnType<typeof cell>[]) =>
+  sourceLine(cells, { style: cells[0]?.runs[0]?.isItalic ? 'Sans-Italic 10' : 'Sans 10' });
 const plain = (text: string, look: Look = 'plain') => line(cell(40, run(text, look)));
 
 describe('studies', () => {

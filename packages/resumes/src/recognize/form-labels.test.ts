@@ -2,21 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { readContact } from './contact';
 import { readEducation } from './read-education';
 import { readExperience } from './read-experience';
+import { sourceCell, sourceLine } from '../testing/source-lines';
 
-const line = (...texts: readonly string[]) => ({
-  cells: texts.map((text, at) => ({
-    text,
-    x: texts.length === 1 ? 190 : 70 + at * 120,
-    runs: [{ text, isBold: false, isItalic: false, href: '' }],
-  })),
-  style: 'Serif 11',
-  size: 11,
-  isBullet: false,
-  level: undefined,
-  gap: 0.8,
-  mayContinue: true,
-  isFull: false,
-});
+const line = (...texts: readonly string[]) =>
+  sourceLine(
+    texts.map((text, at) => sourceCell(text, texts.length === 1 ? 190 : 70 + at * 120)),
+    { style: 'Serif 11', size: 11, gap: 0.8 },
+  );
 
 describe('forms with labels in a column', () => {
   it('never take the number of a post box for a phone', () => {

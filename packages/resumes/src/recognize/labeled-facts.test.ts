@@ -5,17 +5,13 @@ import { tableRows } from './labeled-tables';
 import { readEducation } from './read-education';
 import { readExperience } from './read-experience';
 import { readFurther } from './read-further';
+import { sourceCell, sourceLine } from '../testing/source-lines';
 
-const row = (gap: number, ...cells: readonly (readonly [number, string])[]) => ({
-  cells: cells.map(([x, text]) => ({ x, text, runs: [{ text, isBold: false, isItalic: false, href: '' }] })),
-  style: 'Sans 10',
-  size: 10,
-  isBullet: false,
-  level: undefined,
-  gap,
-  mayContinue: true,
-  isFull: false,
-});
+const row = (gap: number, ...cells: readonly (readonly [number, string])[]) =>
+  sourceLine(
+    cells.map(([x, text]) => sourceCell(text, x)),
+    { gap },
+  );
 
 describe('labels', () => {
   it('are known in the languages of résumés', () => {

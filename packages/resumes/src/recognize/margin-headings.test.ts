@@ -1,24 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { SourceCell } from '../import/source-line';
 import { withMarginHeadings } from './margin-headings';
+import { sourceCell, sourceLine } from '../testing/source-lines';
 
-const cell = (text: string, x: number, isBold = false) => ({
-  text,
-  x,
-  runs: [{ text, isBold, isItalic: false, href: '' }],
-});
-const line = (gap: number, ...cells: ReturnType<typeof cell>[]) => ({
-  cells,
-  style: cells[0]?.runs[0]?.isBold ? 'Sans-Bold 10.5' : 'Sans 9.5',
-  secondStyle: 'Sans 9.5',
-  size: 10,
-  isBullet: false,
-  level: undefined,
-  gap,
-  mayContinue: true,
-  isFull: false,
-});
-const heading = (text: string) => cell(text, 52, true);
-const text = (words: string) => cell(words, 171);
+const line = (gap: number, ...cells: SourceCell[]) => {
+  const style = cells[0]?.runs[0]?.isBold ? 'Sans-Bold 10.5' : 'Sans 9.5';
+  return sourceLine(cells, { gap, style, secondStyle: 'Sans 9.5' });
+};
+const heading = (text: string) => sourceCell(text, 52, true);
+const text = (words: string) => sourceCell(words, 171);
 const textsOf = (lines: ReturnType<typeof withMarginHeadings>) =>
   lines.map(({ cells }) => cells.map((one) => one.text));
 

@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { SourceCell } from '../import/source-line';
 import { textLines } from '../text/read-text';
 import { readEducation } from './read-education';
 import { readExperience } from './read-experience';
 import { readFurther } from './read-further';
 import { readSkills } from './read-skills';
 import { recognize } from './recognize';
+import { sourceCell, sourceLine } from '../testing/source-lines';
 
-const cell = (text: string, x: number) => ({ text, x, runs: [{ text, isBold: false, isItalic: false, href: '' }] });
-const line = (...cells: ReturnType<typeof cell>[]) => ({
-  cells,
-  style: 'Serif 11',
-  size: 11,
-  isBullet: false,
-  level: undefined,
-  gap: 1,
-  mayContinue: true,
-  isFull: false,
-});
+const cell = sourceCell;
+const line = (...cells: SourceCell[]) => sourceLine(cells, { style: 'Serif 11', size: 11 });
 
 describe('entries in one look', () => {
   it('start at each date in a column of its own, and keep what has a label as notes', () => {

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { recognize } from './recognize';
+import { sourceCell, sourceLine } from '../testing/source-lines';
 
 // The layout of LinkedIn's "Save to PDF" and of others that show how long each job was.
-const line = (text: string, size = 10, gap = 1) => ({
-  cells: [{ text, x: 220, runs: [{ text, isBold: false, isItalic: false, href: '' }] }],
-  style: `Sans ${size}`,
-  size,
-  isBullet: false,
-  level: undefined,
-  gap,
-  mayContinue: true,
-  isFull: false,
-});
+const line = (text: string, size = 10, gap = 1) =>
+  sourceLine([sourceCell(text, 220)], { style: `Sans ${size}`, size, gap });
 const bullet = (text: string) => ({ ...line(text), isBullet: true });
 const top = [line('Lea Ortiz', 26), line('Data Analyst', 11.5)];
 

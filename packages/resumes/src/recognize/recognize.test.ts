@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { entriesOf } from '../entries-of';
+import type { SourceCell } from '../import/source-line';
 import { textLines } from '../text/read-text';
 import { recognize } from './recognize';
+import { sourceCell, sourceLine } from '../testing/source-lines';
 
 const read = (text: string) => {
   const { document, unplaced } = recognize(textLines(text));
@@ -167,16 +169,8 @@ describe('every word', () => {
 
 describe('several roles at one company', () => {
   it('get the company and their own dates', () => {
-    const line = (text: string, isBold = false) => ({
-      cells: [{ text, x: 0, runs: [{ text, isBold, isItalic: false, href: '' }] }],
-      level: undefined,
-      isBullet: false,
-      size: 10,
-      style: isBold ? 'bold' : 'text',
-      gap: 1,
-      mayContinue: true,
-      isFull: false,
-    });
+    const line = (text: string, isBold = false) =>
+      sourceLine([sourceCell(text, 0, isBold)], { style: isBold ? 'bold' : 'text' });
     const heading = { ...line('Experience', true), size: 16, style: 'heading' };
     const { document } = recognize([
       { ...line('Maria Garcia'), size: 26, style: 'name' },
@@ -197,21 +191,9 @@ describe('several roles at one company', () => {
   });
 });
 
-const cell = (text: string, x: number, isBold = false, isItalic = false) => ({
-  text,
-  x,
-  runs: [{ text, isBold, isItalic, href: '' }],
-});
-const line = (cells: ReturnType<typeof cell>[], style = 'Serif 10', size = 10, isBullet = false) => ({
-  cells,
-  style,
-  size,
-  isBullet,
-  level: undefined,
-  gap: 1,
-  mayContinue: true,
-  isFull: false,
-});
+const cell = sourceCell;
+const line = (cells: readonly SourceCell[], style = 'Serif 10', size = 10, isBullet = false) =>
+  sourceLine(cells, { style, size, isBullet });
 
 describe('recognizing the layout of a page', () => {
   it('gives several roles below one company that company and its place', () => {

@@ -1,17 +1,9 @@
 import { expect, it } from 'vitest';
 import { recognize } from './recognize';
+import { sourceCell, sourceLine } from '../testing/source-lines';
 
-const line = (text: string, style: string, size: number, gap: number, startsColumn = false) => ({
-  cells: [{ text, x: 50, runs: [{ text, isBold: style.includes('bold'), isItalic: false, href: '' }] }],
-  style,
-  size,
-  isBullet: false,
-  level: undefined,
-  gap,
-  mayContinue: true,
-  isFull: false,
-  startsColumn,
-});
+const line = (text: string, style: string, size: number, gap: number, startsColumn = false) =>
+  sourceLine([sourceCell(text, 50, style.includes('bold'))], { style, size, gap, startsColumn });
 const heading = (text: string, startsColumn = false) => line(text, 'Sans 10', 10, 3.4, startsColumn);
 const small = (text: string) => line(text, 'Sans 8', 8, 1.5);
 

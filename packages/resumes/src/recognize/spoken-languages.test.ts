@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { textLines } from '../text/read-text';
+import { sourceCell } from '../testing/source-lines';
 import { recognize } from './recognize';
 import type { SourceSection } from './split-sections';
 import { withLanguagesApart } from './spoken-languages';
 
-const cell = (text: string, x: number) => ({ text, x, runs: [{ text, isBold: false, isItalic: false, href: '' }] });
 const skills = (lines: SourceSection['lines']): SourceSection => ({ meaning: 'skills', heading: 'Skills', lines });
 const read = (section: SourceSection) =>
   withLanguagesApart([section]).map(({ meaning, lines }) => [
@@ -25,9 +25,9 @@ describe('languages among the skills', () => {
     const [line] = textLines('Sprachen');
     if (!line) throw new Error('no line');
     const lines = [
-      { ...line, cells: [cell('Sprachen', 70), cell('Deutsch (Muttersprache)', 190)] },
-      { ...line, cells: [cell('Englisch (C1)', 190)] },
-      { ...line, cells: [cell('EDV', 70), cell('Moodle, Python', 190)] },
+      { ...line, cells: [sourceCell('Sprachen', 70), sourceCell('Deutsch (Muttersprache)', 190)] },
+      { ...line, cells: [sourceCell('Englisch (C1)', 190)] },
+      { ...line, cells: [sourceCell('EDV', 70), sourceCell('Moodle, Python', 190)] },
     ];
     expect(read(skills(lines))).toEqual([
       ['skills', ['EDV Moodle, Python']],

@@ -3,17 +3,10 @@ import { textLines } from '../text/read-text';
 import { recognize } from './recognize';
 import { likelyMeaningOf, meaningOf } from './section-names';
 import { splitSections } from './split-sections';
+import { sourceCell, sourceLine } from '../testing/source-lines';
 
-const line = (text: string, style = 'Sans 10', gap = 1, x = 40) => ({
-  cells: [{ text, x, runs: [{ text, isBold: style.includes('bold'), isItalic: false, href: '' }] }],
-  style,
-  size: 10,
-  isBullet: false,
-  level: undefined,
-  gap,
-  mayContinue: true,
-  isFull: false,
-});
+const line = (text: string, style = 'Sans 10', gap = 1, x = 40) =>
+  sourceLine([sourceCell(text, x, style.includes('bold'))], { style, gap });
 const heading = (text: string, gap = 1) => line(text, 'Sans 10 bold caps', gap);
 const sectionsOf = (lines: readonly ReturnType<typeof line>[]) =>
   splitSections(lines).sections.map((section) => [section.meaning, section.heading, section.lines.length]);

@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { entriesOf } from '../entries-of';
+import type { SourceCell } from '../import/source-line';
 import { textLines } from '../text/read-text';
 import { recognize } from './recognize';
+import { sourceCell, sourceLine } from '../testing/source-lines';
 
-const cell = (text: string, x: number, isBold = false) => ({
-  text,
-  x,
-  runs: [{ text, isBold, isItalic: false, href: '' }],
-});
-const line = (cells: ReturnType<typeof cell>[], style = 'Serif 10', size = 10) => ({
-  cells,
-  style,
-  size,
-  isBullet: false,
-  level: undefined,
-  gap: 1,
-  mayContinue: true,
-  isFull: false,
-});
+const cell = sourceCell;
+const line = (cells: readonly SourceCell[], style = 'Serif 10', size = 10) => sourceLine(cells, { style, size });
 
 describe('headings and names in unusual places', () => {
   const heading = (text: string) => ({ ...line([cell(text, 40, true)], 'Serif-Bold 13', 13), gap: 2 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sourceLine } from '../testing/source-lines';
 import { joinWrappedDates } from './wrapped-dates';
 import { joinWrappedHeads } from './wrapped-heads';
 
@@ -8,17 +9,14 @@ const run = (text: string, look = '') => ({
   isItalic: look === 'italic',
   href: '',
 });
-const line = (hadNoRoom: boolean, ...runs: ReturnType<typeof run>[]) => ({
-  cells: [{ x: 60, text: runs.map(({ text }) => text).join(''), runs }],
-  style: 'Serif 11',
-  size: 11,
-  isBullet: false,
-  level: undefined,
-  gap: 1.1,
-  mayContinue: true,
-  isFull: true,
-  hadNoRoom,
-});
+const line = (hadNoRoom: boolean, ...runs: ReturnType<typeof run>[]) =>
+  sourceLine([{ x: 60, text: runs.map(({ text }) => text).join(''), runs }], {
+    style: 'Serif 11',
+    size: 11,
+    gap: 1.1,
+    isFull: true,
+    hadNoRoom,
+  });
 const textsOf = (lines: readonly ReturnType<typeof line>[]) =>
   joinWrappedHeads(lines).map(({ cells }) => cells.map(({ text }) => text).join(' ‖ '));
 
