@@ -1,9 +1,10 @@
 import { test } from '../journey';
+import { widths } from '../widths';
 
 /** Each width loads its screens in another display mode; `faultsOf` then also checks them in the other one. */
 const looks = {
-  phone: { viewport: { width: 360, height: 740 }, theme: 'light' },
-  desktop: { viewport: { width: 1440, height: 900 }, theme: 'dark' },
+  phone: { viewport: widths.phone, theme: 'light' },
+  desktop: { viewport: widths.desktop, theme: 'dark' },
 } as const;
 
 /** Declares tests for a phone and for a desktop. They get more time, since they open many screens. */

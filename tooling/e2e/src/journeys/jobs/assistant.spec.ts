@@ -3,8 +3,8 @@ import { faultsOf } from '../../accessibility/faults-of';
 import { expect, test } from '../../journey';
 import { signInForDevelopment } from '../../sign-in/sign-in';
 import { urlWithoutAi } from '../../stack/addresses';
+import { widths } from '../../widths';
 
-const widths = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } };
 const description =
   'We look for a baker who bakes bread and pastries from four in the morning. You bring three years of experience and a driver’s license.';
 

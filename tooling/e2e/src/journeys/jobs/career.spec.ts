@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../journey';
 import { signInForDevelopment } from '../../sign-in/sign-in';
 import { urlWithoutAi } from '../../stack/addresses';
-
-const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } } as const;
+import { widths } from '../../widths';
 
 /** Opens the counseling for nurses from the menu. @param site where to sign in, if not at the usual jobs site */
 async function openNurses(page: Page, site?: string) {

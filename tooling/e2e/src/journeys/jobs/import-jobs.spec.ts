@@ -1,8 +1,8 @@
 import { faultsOf } from '../../accessibility/faults-of';
 import { expect, test } from '../../journey';
 import { signInForDevelopment } from '../../sign-in/sign-in';
+import { widths } from '../../widths';
 
-const widths = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } };
 const csv = (text: string) => ({ name: 'jobs.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
 
 for (const [device, viewport] of Object.entries(widths)) {

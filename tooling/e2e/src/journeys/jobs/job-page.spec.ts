@@ -2,8 +2,7 @@ import { faultsOf } from '../../accessibility/faults-of';
 import { expect, test } from '../../journey';
 import { press } from '../../keyboard/tab-to';
 import { signInForDevelopment } from '../../sign-in/sign-in';
-
-const widths = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } };
+import { widths } from '../../widths';
 
 /** A posting as it is copied from a job board. */
 const paste = `Harbor Ferries

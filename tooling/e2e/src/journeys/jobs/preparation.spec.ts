@@ -3,8 +3,8 @@ import { faultsOf } from '../../accessibility/faults-of';
 import { expect, test } from '../../journey';
 import { signInForDevelopment } from '../../sign-in/sign-in';
 import { urlWithoutAi } from '../../stack/addresses';
+import { widths } from '../../widths';
 
-const widths = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } };
 const description = `Harbor Bakery is looking for a baker for the early shift.
 You must be able to lift 50 pounds and start at four in the morning.
 The job pays $21 an hour, with health insurance after ninety days.`;

@@ -3,8 +3,7 @@ import { expect, test } from '../../journey';
 import { chooseFirstOption } from '../../keyboard/choose-option';
 import { signInForDevelopment } from '../../sign-in/sign-in';
 import { urlWithoutAi } from '../../stack/addresses';
-
-const widths = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } };
+import { widths } from '../../widths';
 
 for (const [name, viewport] of Object.entries(widths)) {
   test.describe(name, () => {

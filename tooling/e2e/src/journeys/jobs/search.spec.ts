@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { faultsOf } from '../../accessibility/faults-of';
 import { expect, test } from '../../journey';
 import { signInForDevelopment } from '../../sign-in/sign-in';
-
-const widths = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } };
+import { widths } from '../../widths';
 
 const countOf = (page: Page) => page.getByRole('status').filter({ hasText: /^[\d,]+\+? postings?$/ });
 

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../journey';
 import { signInForDevelopment } from '../../sign-in/sign-in';
-
-const widths = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } };
+import { widths } from '../../widths';
 
 async function addJob(page: Page, title: string): Promise<string> {
   await page.goto('/job/add');
