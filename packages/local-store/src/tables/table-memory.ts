@@ -30,7 +30,10 @@ export class TableMemory {
   readonly tombstones = new Map<string, number>();
   /** Where its rows are in local storage. */
   readonly layout: TableLayout = { pages: new Map(), tombstonePages: new Set(), loose: new Set(), stale: new Set() };
-  /** Keys of damaged values that couldn't be set aside for lack of space, and of packed pages until they are unpacked. Nothing overwrites them. */
+  /**
+   * Keys of damaged values that couldn't be set aside for lack of space, and of packed pages until they are unpacked.
+   * Nothing overwrites them.
+   */
   readonly unreadable = new Set<string>();
   /** The stamp of the last truncation. Older rows are gone. */
   truncatedAt = 0;

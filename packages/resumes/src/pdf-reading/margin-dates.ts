@@ -9,7 +9,6 @@ export function datesLast(cells: readonly SourceCell[]): SourceCell[] {
     : [...cells];
 }
 
-/** "Sep 2015 –", or "Sep 2015 – May" when the year stands below. */
 /** A place below the dates of a column at the left comes after the first bullet beside it, as the dates do. */
 export function marginLast(cells: SourceCell[], above: SourceLine | undefined): SourceCell[] {
   const [first, mark, ...others] = cells;
@@ -19,6 +18,7 @@ export function marginLast(cells: SourceCell[], above: SourceLine | undefined): 
   return isBelow ? [mark, ...others, first] : cells;
 }
 
+/** "Sep 2015 –", or "Sep 2015 – May" when the year stands below. */
 function opensDate(text: string): boolean {
   const open = openRange.exec(text);
   const [, month = ''] = open ?? [];

@@ -83,7 +83,7 @@ class Entries {
     return block;
   }
 
-  /** The head of the last entry that names its company. */
+  /** The last entry that names its company. */
   get #firstRole(): OpenBlock | undefined {
     return this.blocks.findLast(({ isFurtherRole }) => !isFurtherRole);
   }

@@ -97,7 +97,7 @@ function withoutPlace(names: readonly string[], { place }: EntryHead): { names: 
   return { names: names.filter((_, index) => index !== at), place: names[at] ?? '' };
 }
 
-/** Rather capitals than running text. */
+/** Whether a text may be a name: at most half of its words start in lower case. */
 function isNameLike(text: string): boolean {
   const words = text.split(/\s+/);
   return words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 <= words.length;

@@ -5,8 +5,8 @@ import { type HeadingMeaning, meaningOf } from './section-names';
 import { type SourceSection, withoutLabel } from './split-sections';
 
 /**
- * Sections with languages apart that stand among the skills behind a label: "Languages: English, Spanish". Behind the same
- * label programmers list Java and Python, so the first item needs to be the name of a spoken language.
+ * Moves languages out of the skills, where they follow a label: "Languages: English, Spanish". Programmers list Java and
+ * Python after the same label, so the first item has to be a spoken language.
  */
 export const withLanguagesApart = (sections: readonly SourceSection[]): SourceSection[] =>
   sections.flatMap((section) => (section.meaning === 'skills' ? partsOfSkills(section) : [section]));
@@ -30,7 +30,7 @@ function partsOfSkills(section: SourceSection): SourceSection[] {
   const [first, ...more] = apart;
   if (!first) return [section];
   if (others.length > 0) return [{ ...section, lines: others }, ...apart];
-  // A heading of one's own has no section left, so its words are not understood.
+  // No section is left to show the writer's own heading, so its words go into the tray.
   return meaningOf(section.heading) ? [{ ...first, sharedHeading: section.heading }, ...more] : apart;
 }
 
@@ -46,7 +46,7 @@ interface LabeledPart {
 const goesOnBelow = (line: SourceLine, above: SourceLine | undefined, x: number): boolean =>
   Number.isNaN(x) ? goesOn(line, above, false) : line.cells.length === 1 && Math.abs((line.cells[0]?.x ?? 0) - x) < 4;
 
-/** What stands behind the label of a line, in the same cell or in the next one. */
+/** What follows the label of a line, in the same cell or in the next one. */
 function labeledPart(line: SourceLine): LabeledPart | undefined {
   const [first, second] = line.cells;
   const label = /^([^:]{3,30}?)\s*:\s*(?=\S)/.exec(first?.text ?? '');

@@ -20,11 +20,8 @@ export interface StoredChangesNoticeProps<Values> {
 
 const listed = new Intl.ListFormat('en');
 
-function sentences({ noun, isDeleted, updated, conflicts }: StoredChangesNoticeProps<never>): string[] {
-  if (isDeleted) {
-    return [`This ${noun} was deleted while you were editing it. Save it as a new ${noun} to keep what you typed.`];
-  }
-  const both = conflicts.map(({ part }) => part.label);
+/** @param both labels of the parts that both changed */
+function changesIn(updated: readonly string[], both: readonly string[]): string[] {
   const them = both.length === 1 ? 'it' : 'them';
   return [
     ...(updated.length > 0 ? [`Changed while you were editing: ${listed.format(updated)}.`] : []),
@@ -34,14 +31,19 @@ function sentences({ noun, isDeleted, updated, conflicts }: StoredChangesNoticeP
   ];
 }
 
-/** Says above the fields what happened to the record since the form was opened, and asks about what both changed. */
+/** Says above the fields what changed in the record since the form was opened, and asks about what both sides changed. */
 export function StoredChangesNotice<Values extends Record<string, unknown>>(props: StoredChangesNoticeProps<Values>) {
-  const { isDeleted, conflicts, values, refusals, onDecide } = props;
+  const { noun, isDeleted, updated, conflicts, values, refusals, onDecide } = props;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refusals > 0) notice.current?.querySelector<HTMLInputElement>('[data-undecided] input')?.focus();
   }, [refusals]);
-  const said = sentences(props as unknown as StoredChangesNoticeProps<never>);
+  const said = isDeleted
+    ? [`This ${noun} was deleted while you were editing it. Save it as a new ${noun} to keep what you typed.`]
+    : changesIn(
+        updated,
+        conflicts.map(({ part }) => part.label),
+      );
   // A status that is on the page from the start is read aloud when it gets its text.
   const status = (
     <output>
