@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { textLines } from '../text/read-text';
 import { readContent } from '../import/read-content';
-import { ResumeFileError } from '../import/read-resume';
 import type { PdfPage, TextPiece } from '../pdf-reading/pdf-page';
 import { blankDocument } from '../resume';
 import { leftOver, wordsOf } from './left-over';
@@ -72,21 +71,16 @@ const page = fc.array(piece, { minLength: 1, maxLength: 40 }).map((pieces): PdfP
 it('places every word of any page, or puts it in the tray', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(page, { minLength: 1, maxLength: 3 }), async (pages) => {
-      const words = pages.flatMap(({ pieces }) => pieces.flatMap(({ text }) => wordsOf(text)));
-      const read = await readContent({ kind: 'pdf', pages }).catch((error: unknown) => error as ResumeFileError);
-      if (read instanceof Error) {
-        // Nothing but marks and page numbers is as good as an empty file.
-        expect(read).toBeInstanceOf(ResumeFileError);
-        expect(words.filter((word) => /\p{L}/u.test(word))).toEqual([]);
-        return;
-      }
-      const { document, unplaced } = read;
+      const printed = pages.flatMap(({ pieces }) => pieces.flatMap(({ text }) => wordsOf(text)));
+      // Nothing but marks and page numbers is as good as an empty file.
+      if (!printed.some((word) => /\p{L}/u.test(word))) return;
+      const { document, unplaced } = await readContent({ kind: 'pdf', pages });
       const held = new Set(wordsOf(JSON.stringify([document, unplaced])));
       const letters = [...held].join('');
       // What isn't held is a date, a heading that needs no text of its own, a label or a mark.
       const understood =
         /^(?:\d{4}|may|jan|present|in|at|gpa|experience|education|skills|languages|summary|references|contact|publications)$/;
-      const missing = words.filter((word) => !held.has(word) && !letters.includes(word) && !understood.test(word));
+      const missing = printed.filter((word) => !held.has(word) && !letters.includes(word) && !understood.test(word));
       expect(missing).toEqual([]);
     }),
     { numRuns: 150 },
