@@ -115,7 +115,7 @@ class WordStock {
 /** The label in a column at the left of its text, such as "Employer". */
 function labelBeside(line: string): string {
   const [label = '', ...others] = line.trim().split(/\s{2,}/);
-  return others.length > 0 && (factKindOf(label) !== undefined || bareLabel.test(label)) ? label : '';
+  return others.length > 0 && (isFactLabel(label) || bareLabel.test(label)) ? label : '';
 }
 
 /** Words of a line that are nowhere else and that nobody would miss a field for: its date, its mark, its labels. */
@@ -163,8 +163,11 @@ const yearOf = (date: string): string => /\d{4}/.exec(date)?.[0] ?? date;
 /** Whether a line has nothing but labels, such as the heads of columns. */
 const isColumnHeads = (line: string): boolean => {
   const cells = line.trim().split(/\s{2,}/);
-  return cells.every((cell) => factKindOf(cell) !== undefined);
+  return cells.every(isFactLabel);
 };
+
+/** "GPA" is a label, "3.9 GPA" is a fact. */
+const isFactLabel = (text: string): boolean => !/\d/.test(text) && factKindOf(text) !== undefined;
 
 /** The date of a line, when the document has one of its years, or says that it goes on. */
 function placedDate(line: string, years: ReadonlySet<string>): string {
