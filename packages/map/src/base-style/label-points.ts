@@ -21,14 +21,16 @@ function largestPart(feature: Feature): Polygon['coordinates'] | null {
   );
 }
 
+const hundredth = (value: number): number => Math.round(value * 100) / 100;
+
 /** One label point per region, inside its largest part, so that islands don't repeat the name. */
 export function labelPoints(regions: FeatureCollection): FeatureCollection<Point> {
   const features = regions.features.flatMap((region): Feature<Point>[] => {
     const part = largestPart(region);
     if (!part) return [];
-    const [longitude = 0, latitude = 0] = polylabel(part, 0.5);
-    const properties = { ...region.properties, area: ringArea(part[0] ?? []) };
-    return [{ type: 'Feature', geometry: { type: 'Point', coordinates: [longitude, latitude] }, properties }];
+    const coordinates = polylabel(part, 0.5).map(hundredth);
+    const properties = { name: String(region.properties?.['name']), area: hundredth(ringArea(part[0] ?? [])) };
+    return [{ type: 'Feature', geometry: { type: 'Point', coordinates }, properties }];
   });
   return { type: 'FeatureCollection', features };
 }

