@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OpenTestDatabase, openTestDatabase } from '../testing/open-test-database';
 import type { Database } from './database';
-import { TextArray, VectorArray } from './binary-arrays';
+import { type PlacedLexeme, TextArray, VectorArray } from './binary-arrays';
 
 let testDatabase: OpenTestDatabase;
 let database: Database;
@@ -19,23 +19,17 @@ async function received(vectors: VectorArray): Promise<unknown> {
   return rows[0]?.['it'];
 }
 
+const placed = (text: string, positions: readonly number[]): PlacedLexeme => ({
+  text,
+  positions,
+  count: positions.length,
+});
+
 it('PostgreSQL receives the vectors as they were added', async () => {
   const vectors = new VectorArray();
-  vectors.add(
-    new Map([
-      ['bread', [2, 7]],
-      ['bake', [1]],
-      [`it's`, [3]],
-    ]),
-  );
-  vectors.add(new Map());
-  vectors.add(
-    new Map([
-      ['café', [1]],
-      ['看護師', [2]],
-      ['a\\b', [3]],
-    ]),
-  );
+  vectors.add([placed('bread', [2, 7]), placed('bake', [1]), placed(`it's`, [3])]);
+  vectors.add([]);
+  vectors.add([placed('café', [1]), placed('看護師', [2]), placed('a\\b', [3])]);
   expect(await received(vectors)).toEqual([
     `'bake':1 'bread':2,7 'it''s':3`,
     '',
@@ -44,11 +38,17 @@ it('PostgreSQL receives the vectors as they were added', async () => {
   expect(await received(new VectorArray())).toEqual([]);
 });
 
+it('a vector has only as many positions as are of its text', async () => {
+  const vectors = new VectorArray();
+  vectors.add([{ ...placed('bread', [1, 4, 9]), count: 2 }]);
+  expect(await received(vectors)).toEqual([`'bread':1,4`]);
+});
+
 it('a vector array grows beyond its first buffer', async () => {
   const vectors = new VectorArray();
   const words = Array.from({ length: 3000 }, (_, place) => `${'ö'.repeat(500)}${place}`);
   for (let part = 0; part < words.length; part += 100)
-    vectors.add(new Map(words.slice(part, part + 100).map((word) => [word, [1, 2, 3]])));
+    vectors.add(words.slice(part, part + 100).map((word) => placed(word, [1, 2, 3])));
   const { rows } = await database.write.execute<{ lexeme: string }>(
     sql`select lexeme from unnest(${sql.param(vectors.asParameter())}::tsvector[]) as vector, unnest(vector)`,
   );
@@ -58,12 +58,7 @@ it('a vector array grows beyond its first buffer', async () => {
 it('a lexeme keeps as many positions as PostgreSQL does', async () => {
   const vectors = new VectorArray();
   const many = Array.from({ length: 300 }, (_, place) => place + 1);
-  vectors.add(
-    new Map([
-      ['often', many],
-      ['late', [16_382, 16_383, 16_384, 20_000]],
-    ]),
-  );
+  vectors.add([placed('often', many), placed('late', [16_382, 16_383, 16_384, 20_000])]);
   const { rows } = await database.write.execute(
     sql`select lexeme, cardinality(positions) as count
       from unnest((${sql.param(vectors.asParameter())}::tsvector[])[1]) order by lexeme`,

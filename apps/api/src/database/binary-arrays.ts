@@ -63,31 +63,42 @@ export class TextArray extends BinaryArray {
   }
 }
 
+/** A lexeme of a text, and where it occurs. */
+export interface PlacedLexeme {
+  /** Contains no U+0000. */
+  readonly text: string;
+  /** Ascending from 1. */
+  readonly positions: readonly number[];
+  /** How many of the positions are of this text. */
+  readonly count: number;
+}
+
 /** A parameter of the type `tsvector[]`. */
 export class VectorArray extends BinaryArray {
   constructor() {
     super(vectorType);
   }
 
-  /** @param positions of each lexeme, ascending from 1. A lexeme contains no U+0000. */
-  add(positions: ReadonlyMap<string, readonly number[]>): void {
+  /** @param lexemes each once, in any order */
+  add(lexemes: readonly PlacedLexeme[]): void {
     this.addElement(() => {
       this.reserve(4);
-      this.length = this.bytes.writeInt32BE(positions.size, this.length);
-      for (const [lexeme, places] of positions) this.#addLexeme(lexeme, places);
+      this.length = this.bytes.writeInt32BE(lexemes.length, this.length);
+      for (const lexeme of lexemes) this.#addLexeme(lexeme);
     });
   }
 
-  #addLexeme(lexeme: string, positions: readonly number[]): void {
-    this.reserve(lexeme.length * maxBytesOfUnit + 3 + maxPositions * 2);
-    this.#addText(lexeme);
+  #addLexeme({ text, positions, count: given }: PlacedLexeme): void {
+    this.reserve(text.length * maxBytesOfUnit + 3 + maxPositions * 2);
+    this.#addText(text);
     const countAt = this.length;
     this.length += 2;
     let count = 0;
-    for (const position of positions) {
-      this.length = this.bytes.writeUInt16BE(Math.min(position, lastPosition), this.length);
+    while (count < Math.min(given, maxPositions)) {
+      const position = Math.min(positions[count] ?? 0, lastPosition);
+      this.length = this.bytes.writeUInt16BE(position, this.length);
       count += 1;
-      if (count === maxPositions || position >= lastPosition) break;
+      if (position === lastPosition) break;
     }
     this.bytes.writeUInt16BE(count, countAt);
   }
