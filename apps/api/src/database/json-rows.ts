@@ -39,9 +39,10 @@ function recordSet<Table extends PgTable, Column extends keyof Table['$inferInse
   rows: readonly Pick<Table['$inferInsert'], Column>[],
 ): SQL {
   const tableColumns = getTableColumns(table);
-  const types = columns.map((column) => `${columnName(column)} ${tableColumns[column]?.getSQLType()}`).join(', ');
+  const names = columns.map((column) => [column, columnName(column)] as const);
+  const types = names.map(([column, name]) => `${name} ${tableColumns[column]?.getSQLType()}`).join(', ');
   const json = JSON.stringify(
-    rows.map((row) => Object.fromEntries(columns.map((column) => [columnName(column), row[column]]))),
+    rows.map((row) => Object.fromEntries(names.map(([column, name]) => [name, row[column]]))),
   );
   return sql`json_to_recordset(${json}::json) as (${sql.raw(types)})`;
 }
