@@ -36,7 +36,6 @@ export function preparePosting(
     companyName,
     jobTitle,
     jobType: found.jobType ?? '',
-    description,
     url: webAddress(found.url ?? ''),
     salary,
     salaryPerYear: salaryPerYear(salary),
@@ -47,9 +46,9 @@ export function preparePosting(
     remoteCountries: countriesOf(remoteLocations),
     datePosted: plausibleDate(found.datePosted),
   };
-  const contentHash = hashOf({ ...content, locations });
+  const contentHash = hashOf({ ...content, locations }, description);
   const { name, source, sample = false } = feed;
-  return { row: { feed: name, externalId, source, sample, contentHash, ...content }, locations };
+  return { row: { feed: name, externalId, source, sample, contentHash, ...content, description }, locations };
 }
 
 /** The field of its source, or else its own words. A resolved location has lost the word "Hybrid". */
@@ -127,7 +126,7 @@ function isOnEarth(latitude: number, longitude: number): boolean {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 }
 
-/** SHA-256 of its JSON. */
-export function hashOf(content: object): string {
-  return hash('sha256', JSON.stringify(content), 'base64url');
+/** SHA-256 of its JSON and of a text after it, since long texts take a while to be quoted. */
+export function hashOf(content: object, text = ''): string {
+  return hash('sha256', JSON.stringify(content) + text, 'base64url');
 }

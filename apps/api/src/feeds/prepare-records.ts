@@ -27,9 +27,10 @@ export function findRecord(feed: Feed, record: unknown, version: string): FoundR
   if ('rejected' in found) return found;
   const essentials = essentialsOf(found);
   if ('rejected' in essentials) return essentials;
+  const { description = '', ...rest } = found;
   // A date in the future is left out until it is near.
-  const decided = [version, feed.sample, plausibleDate(found.datePosted), found];
-  return { externalId: essentials.externalId, found, recordHash: hashOf(decided) };
+  const decided = [version, feed.sample, plausibleDate(found.datePosted), rest];
+  return { externalId: essentials.externalId, found, recordHash: hashOf(decided, description) };
 }
 
 /** How many postings are prepared before PostgreSQL's answers are heard again: some milliseconds' worth. */
