@@ -111,9 +111,8 @@ function countriesOf(places: readonly ResolvedLocation[]): string[] {
 /** An http(s) address with a host, as the source wrote it; empty for anything else. */
 function webAddress(text: string): string {
   const address = oneLine(text, 2000);
-  if (!URL.canParse(address)) return '';
-  const { protocol, hostname } = new URL(address);
-  return /^https?:$/.test(protocol) && hostname !== '' ? address : '';
+  // A URL of these schemes can't be parsed without a host.
+  return /^https?:/i.test(address) && URL.canParse(address) ? address : '';
 }
 
 /** The date, unless it is before 2000 or more than two days ahead. */
