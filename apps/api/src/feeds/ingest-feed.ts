@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { refreshDirectory } from '../companies/refresh-directory';
+import type { DatabaseHandle } from '../database/database';
 import type { Feed } from './feed';
 import { FeedError } from './feed-error';
 import { beginRun, endRun, hasRunSince } from './feed-runs';
@@ -8,6 +8,7 @@ import { withFeedSession } from './feed-session';
 import { emptySummary, type IngestSummary } from './ingest-summary';
 import { readFeed, type ReadOptions } from './read-feed';
 import { beginSeenRecords, closeVanished } from './seen-records';
+import { chooseTidying, companyTables, postingTables, type Tidying, tidyTables } from './tidy-tables';
 
 export interface IngestOptions extends Pick<ReadOptions, 'database' | 'onProgress'> {
   /** Asked with each posting; the same one every time. */
@@ -17,9 +18,6 @@ export interface IngestOptions extends Pick<ReadOptions, 'database' | 'onProgres
   /** Does nothing when a run of this feed, in whichever process, began less than this long ago. */
   readonly minimumAgeMs?: number;
 }
-
-/** From this many rows on, the tables are tidied right away. */
-const manyChanges = 1000;
 
 /**
  * Reads a feed to its end and makes the table of postings, and the directory of companies, say the same. Running it
@@ -34,15 +32,17 @@ export async function ingestFeed(feed: Feed, options: IngestOptions): Promise<In
     if (await hasRunSince(session, feed.name, options.minimumAgeMs ?? 0)) return undefined;
     const run = await beginRun(session, feed.name);
     const summary = emptySummary(feed.name);
+    let tidying: Tidying | undefined;
     try {
       await readPostings(session, feed, { ...options, signal }, summary);
-      await refreshCompanies(session);
+      tidying = await chooseTidying(session, summary);
+      await refreshAndTidy(session, database, tidying);
     } catch (error) {
       await endRun(session, run, summary, error instanceof FeedError ? error.message : 'The run broke off.');
       throw error;
     }
     await endRun(session, run, summary);
-    await tidyTables(session, summary);
+    await tidyTables(session, tidying, companyTables);
     return summary;
   });
 }
@@ -63,34 +63,21 @@ async function readPostings(
   }
 }
 
-async function refreshCompanies(session: NodePgDatabase): Promise<void> {
-  await refreshDirectory(session).catch((cause: unknown) => {
+/** Refreshes the directory and, if there is a connection for each, tidies at the same time the tables that it reads. */
+async function refreshAndTidy(
+  session: NodePgDatabase,
+  database: DatabaseHandle,
+  tidying: Tidying | undefined,
+): Promise<void> {
+  const isAlone = database.$client.options.max === 1;
+  if (isAlone) await refreshCompanies(session);
+  const refreshing = isAlone ? undefined : refreshCompanies(database);
+  await Promise.all([refreshing, tidyTables(session, tidying, postingTables)]);
+}
+
+async function refreshCompanies(database: NodePgDatabase): Promise<void> {
+  await refreshDirectory(database).catch((cause: unknown) => {
     const message = 'The postings are saved, but the company directory could not be refreshed. Read the feed again.';
     throw new FeedError('directory-stale', message, { cause });
   });
 }
-
-/**
- * Where much of the table is new, searches would be planned for an empty one until autovacuum comes, within minutes. Where
- * little is, only the words that wait to be sorted into an index would slow them down.
- */
-async function tidyTables(session: NodePgDatabase, { added, changed, closed }: IngestSummary): Promise<void> {
-  const changes = added + changed + closed;
-  if (changes < manyChanges) return;
-  const tidy = async (): Promise<void> => {
-    const { rows } = await session.execute<{ postings: number }>(
-      sql`select reltuples as postings from pg_class where oid = 'postings'::regclass`,
-    );
-    const isLargePart = changes > Math.max(0, rows[0]?.postings ?? 0) * largePart;
-    await session.execute(isLargePart ? vacuumTables : sortWaitingWords);
-  };
-  // The run is done and counted whatever comes of this: without the right or the time to, autovacuum still does it.
-  await tidy().catch(() => {});
-}
-
-/** Of a table, as for autovacuum. */
-const largePart = 0.1;
-const vacuumTables = sql`vacuum (analyze) postings, posting_locations, companies, stale_companies`;
-const sortWaitingWords = sql`select gin_clean_pending_list(i.indexrelid) from pg_index i
-  join pg_class c on c.oid = i.indexrelid join pg_am a on a.oid = c.relam and a.amname = 'gin'
-  where i.indrelid in ('postings'::regclass, 'posting_locations'::regclass, 'companies'::regclass)`;
