@@ -184,7 +184,7 @@ describe('editing a job', () => {
     fill(input('Salary'), '$50k');
     act(() => void table.update(id, { salary: '$70k', status: 'offer-accepted', city: 'Austin' }));
     expect(screen.getByText('Changed while you were editing: Location and Status.')).toBeTruthy();
-    expect(screen.getByText('Salary changed while you were editing it. Choose which to save.')).toBeTruthy();
+    expect(screen.getByText('Salary changed while you were editing. Choose which to save.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('offer-accepted');
     await press('Save changes');
     expect(table.get(id)?.salary).toBe('$70k');

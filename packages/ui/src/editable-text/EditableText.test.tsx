@@ -6,12 +6,14 @@ import { EditableText, type EditableTextProps } from './EditableText';
 
 function show(props: Partial<EditableTextProps> = {}) {
   const onSave = vi.fn<(value: string) => boolean>(() => true);
-  const tree = (
+  const treeOf = (value: string) => (
     <KeepmarkTheme>
-      <EditableText label="Phone" draftKey="test" value="555 0100" onSave={onSave} {...props} />
+      <EditableText label="Phone" draftKey="test" value={value} onSave={onSave} {...props} />
     </KeepmarkTheme>
   );
-  return { onSave, ...render(tree), tree };
+  const tree = treeOf('555 0100');
+  const rendered = render(tree);
+  return { onSave, ...rendered, tree, store: (value: string) => rendered.rerender(treeOf(value)) };
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -73,6 +75,28 @@ describe('an editable text', () => {
     expect(screen.getByText('Use 10 characters or fewer.')).toBeTruthy();
     expect(input().value).toBe('12345678901');
     expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('keeps what another tab saved when nothing was typed', async () => {
+    const { onSave, store } = show();
+    await press('Edit phone');
+    store('555 0177');
+    expect(input().value).toBe('555 0177');
+    await press('Save phone');
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('asks which text to save when another tab changed it, too', async () => {
+    const { onSave, store } = show();
+    await retype('555 0199');
+    store('555 0177');
+    await press('Save phone');
+    expect(onSave).not.toHaveBeenCalled();
+    const mine = screen.getByRole('radio', { name: /^Use yours/ });
+    expect(document.activeElement).toBe(mine);
+    await userEvent.click(mine);
+    await press('Save phone');
+    expect(onSave).toHaveBeenCalledExactlyOnceWith('555 0199');
   });
 
   it('opens again after a reload, with what was typed', async () => {

@@ -1,6 +1,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { KeyboardEvent } from 'react';
+import { useRecordNotice } from '../entity-form/use-record-notice';
 import { useFormDraft } from '../form-draft/use-form-draft';
 import classes from './EditableText.module.css';
 
@@ -31,7 +32,12 @@ export function TextEditor({
 }: TextEditorProps) {
   const { check, onSave, onClose } = props;
   const form = useForm({ initialValues: { text: value } });
-  const draft = useFormDraft(form, draftKey);
+  const draft = useFormDraft(form, draftKey, true);
+  const { notice, isSettled } = useRecordNotice(form, {
+    noun: label.toLowerCase(),
+    stored: { text: value },
+    parts: [{ label, fields: ['text'] }],
+  });
   const close = () => {
     draft.clear();
     onClose();
@@ -42,7 +48,7 @@ export function TextEditor({
     if (text.trim().length > maxLength) {
       form.setFieldError('text', `Use ${maxLength.toLocaleString('en')} characters or fewer.`);
     } else if ('problem' in checked) form.setFieldError('text', checked.problem);
-    else if (checked.value === value || onSave(checked.value)) close();
+    else if (isSettled() && (checked.value === value || onSave(checked.value))) close();
   });
   const input = {
     'aria-label': label,
@@ -57,6 +63,7 @@ export function TextEditor({
   };
   return (
     <form className={classes['editor']} onSubmit={submit}>
+      {notice}
       {isMultiline ? <Textarea autosize minRows={3} maxRows={16} {...input} /> : <TextInput {...input} />}
       <div className={classes['buttons']} data-foot-bar>
         <Button type="submit" size="sm">

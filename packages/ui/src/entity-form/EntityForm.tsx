@@ -1,13 +1,19 @@
 import { Button } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useFormDraft } from '../form-draft/use-form-draft';
 import { DraftNotice } from './DraftNotice';
 import classes from './EntityForm.module.css';
 import { focusError } from './focus-error';
-import { StoredChangesNotice } from './StoredChangesNotice';
 import { useCancel } from './use-cancel';
-import { type EditedRecord, useStoredChanges } from './use-stored-changes';
+import { useRecordNotice } from './use-record-notice';
+import type { StoredRecord } from './use-stored-changes';
+
+/** The record that a form edits, and what to do if it's deleted by then. */
+export interface EditedRecord<Values> extends StoredRecord<Values> {
+  /** Adds the values as a new record, when it was deleted. @returns whether they are stored */
+  readonly onAddAgain: (values: Values) => boolean;
+}
 
 export interface EntityFormProps<Values extends Record<string, unknown>> {
   form: UseFormReturnType<Values>;
@@ -41,16 +47,13 @@ export function EntityForm<Values extends Record<string, unknown>>({
   children,
 }: EntityFormProps<Values>) {
   const draft = useFormDraft(form, draftKey, record !== undefined);
-  const { updated, conflicts, decide } = useStoredChanges(form, record);
+  const { notice, isSettled } = useRecordNotice(form, record);
   const cancel = useCancel(form, draft, onLeave);
-  const [refusals, setRefusals] = useState(0);
   const isDeleted = record !== undefined && record.stored === undefined;
 
   const save = (values: Values): boolean => {
     if (isDeleted) return record.onAddAgain(values);
-    if (conflicts.every(({ isDecided }) => isDecided)) return onSubmit(values);
-    setRefusals((count) => count + 1);
-    return false;
+    return isSettled() && onSubmit(values);
   };
 
   const submit = form.onSubmit(
@@ -65,14 +68,7 @@ export function EntityForm<Values extends Record<string, unknown>>({
   return (
     <form noValidate className={classes['form']} onSubmit={submit}>
       {draft.restored ? <DraftNotice onDiscard={draft.discard} /> : null}
-      {record ? (
-        <StoredChangesNotice
-          noun={record.noun}
-          {...{ isDeleted, updated, conflicts, refusals }}
-          values={form.values}
-          onDecide={decide}
-        />
-      ) : null}
+      {notice}
       {children}
       <div className={classes['bar']} data-foot-bar>
         <Button type="submit">{isDeleted ? `Save as a new ${record.noun}` : submitLabel}</Button>

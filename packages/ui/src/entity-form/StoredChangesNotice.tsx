@@ -22,12 +22,9 @@ const listed = new Intl.ListFormat('en');
 
 /** @param both labels of the parts that both changed */
 function changesIn(updated: readonly string[], both: readonly string[]): string[] {
-  const them = both.length === 1 ? 'it' : 'them';
   return [
     ...(updated.length > 0 ? [`Changed while you were editing: ${listed.format(updated)}.`] : []),
-    ...(both.length > 0
-      ? [`${listed.format(both)} changed while you were editing ${them}. Choose which to save.`]
-      : []),
+    ...(both.length > 0 ? [`${listed.format(both)} changed while you were editing. Choose which to save.`] : []),
   ];
 }
 

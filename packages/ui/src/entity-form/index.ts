@@ -7,3 +7,4 @@ export { memoFields } from './memo-fields';
 export { focusError } from './focus-error';
 export { MoreFields, type MoreFieldsProps } from './MoreFields';
 export type { FormPart } from './stored-changes';
+export { useRecordNotice, type RecordNotice } from './use-record-notice';

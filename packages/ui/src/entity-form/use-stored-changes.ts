@@ -5,23 +5,21 @@ import { changedValues } from '../form-values/form-values';
 import { type Conflict, type FormPart, isSamePart, mergeStored, noChanges, type StoredChanges } from './stored-changes';
 
 /** The record that a form edits. */
-export interface EditedRecord<Values> {
+export interface StoredRecord<Values> {
   /** Such as "job". */
   readonly noun: string;
   /** Its values as they are stored now; undefined once it's deleted. */
   readonly stored: Values | undefined;
   /** The fields that are stored, as people see them. */
   readonly parts: readonly FormPart<Values>[];
-  /** Adds the values as a new record, when it was deleted. @returns whether they are stored */
-  readonly onAddAgain: (values: Values) => boolean;
 }
 
 /** Keeps an open form up to date with its record. Call it after the draft is restored. */
 export function useStoredChanges<Values extends Record<string, unknown>>(
   form: UseFormReturnType<Values>,
-  record: EditedRecord<Values> | undefined,
+  record: StoredRecord<Values> | undefined,
 ) {
-  const [opened] = useState(() => form.getInitialValues());
+  const [opened, setOpened] = useState(() => form.getInitialValues());
   const [said, setSaid] = useState<StoredChanges<Values>>(noChanges);
   const stored = record?.stored;
 
@@ -48,8 +46,16 @@ export function useStoredChanges<Values extends Record<string, unknown>>(
     }));
   };
 
+  /** Starts again from these values, as they are stored now. */
+  const restart = (values: Values): void => {
+    form.setInitialValues(values);
+    form.setValues(values);
+    setOpened(values);
+    setSaid(noChanges);
+  };
+
   const conflicts = said.conflicts.filter(
     ({ part, other, isDecided }) => isDecided || !isSamePart(part, form.values, other),
   );
-  return { updated: said.updated, conflicts, decide };
+  return { updated: said.updated, conflicts, decide, restart };
 }
