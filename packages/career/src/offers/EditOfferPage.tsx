@@ -1,12 +1,13 @@
 import { useGoBack } from '@keepmark/app-shell/go-back';
 import { useSavedJob } from '@keepmark/jobs/jobs-store';
 import { NotSavedHere, Page } from '@keepmark/ui';
+import { useOpenedRow } from '@keepmark/ui/entity-form';
 import { changedValues } from '@keepmark/ui/form-values';
 import { Button } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
 import { offerName, withJobNames } from './offer';
 import { offerFormOf, offerValuesOf } from './offer-form';
+import { offerFormParts } from './offer-form-parts';
 import type { Offer } from './offer-table';
 import { OfferForm } from './OfferForm';
 import classes from './EditOfferPage.module.css';
@@ -16,8 +17,9 @@ import { useOfferActions } from './use-offer-actions';
 /** Edits an offer. */
 export function EditOfferPage() {
   const { internalId = '' } = useParams({ strict: false });
-  const offer = useOffer(internalId);
-  if (offer) return <EditOffer key={internalId} offer={offer} />;
+  const stored = useOffer(internalId);
+  const offer = useOpenedRow(stored, internalId);
+  if (offer) return <EditOffer key={internalId} offer={offer} isDeleted={!stored} />;
   return (
     <NotSavedHere
       noun="offer"
@@ -28,19 +30,24 @@ export function EditOfferPage() {
   );
 }
 
-function EditOffer({ offer }: { offer: Offer }) {
-  // The values when the form opened. Only fields that differ are saved.
-  const [opened] = useState(offer);
+function EditOffer({ offer, isDeleted }: { offer: Offer; isDeleted: boolean }) {
   const actions = useOfferActions();
   const leave = useGoBack('/offers');
   const job = useSavedJob(offer.jobId);
   return (
     <Page title={offerName(withJobNames(offer, job))} width="text">
       <OfferForm
-        initialValues={offerFormOf(opened)}
+        initialValues={offerFormOf(offer)}
         draftKey={`offer-edit/${offer.internalId}`}
         submitLabel="Save changes"
-        onSubmit={(form) => actions.change(offer, changedValues(offerValuesOf(form), opened))}
+        record={{
+          noun: 'offer',
+          stored: isDeleted ? undefined : offerFormOf(offer),
+          parts: offerFormParts,
+          onAddAgain: (form) => actions.add(offerValuesOf(form)),
+        }}
+        // The form follows the stored offer, so only what the person changed is written.
+        onSubmit={(form) => actions.change(offer, changedValues(offerValuesOf(form), offer))}
         onLeave={leave}
         actions={
           <Button

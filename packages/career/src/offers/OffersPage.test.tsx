@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { pressUndo } from '@keepmark/ui/testing';
 import { settingTable } from '@keepmark/app-shell/settings-table';
@@ -125,6 +125,31 @@ describe('editing an offer', () => {
     fill('Signing bonus', '5k');
     await press('Save changes');
     await waitFor(() => expect(offers.query()).toMatchObject([{ signingBonus: 5000, rent: 1500, salary: 62_000 }]));
+  });
+
+  it('shows what another tab changed, and asks about what both changed', async () => {
+    const { offers, offerIds, router } = await renderSalary('/offer/edit/$offer', { offers: [mercy] });
+    const [id = ''] = offerIds;
+    fill('Salary or wage', '65,000');
+    act(() => void offers.update(id, { salary: 30, salaryPer: 'hour', vacationDays: 20 }));
+    expect(screen.getByText('Changed while you were editing: Vacation days.')).toBeTruthy();
+    await press('Save changes');
+    expect(offers.get(id)?.salary).toBe(30);
+    expect(screen.getByRole('radiogroup', { name: 'Salary or wage' }).textContent).toContain('30 an hour');
+    await userEvent.click(screen.getByRole('radio', { name: /^Use yours/ }));
+    await press('Save changes');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/offers'));
+    expect(offers.get(id)).toMatchObject({ salary: 65_000, salaryPer: 'year', vacationDays: 20 });
+  });
+
+  it('says immediately that another tab deleted the offer, and saves what was typed as a new one', async () => {
+    const { offers, offerIds, router } = await renderSalary('/offer/edit/$offer', { offers: [mercy] });
+    fill('Notes', 'Starts in May');
+    act(() => void offers.delete(offerIds[0] ?? ''));
+    expect(screen.getByText(/^This offer was deleted while you were editing it\./)).toBeTruthy();
+    await press('Save as a new offer');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/offers'));
+    expect(offers.query()).toMatchObject([{ jobTitle: 'Nurse', salary: 62_000, notes: 'Starts in May' }]);
   });
 
   it('deletes the offer, with Undo', async () => {

@@ -6,13 +6,13 @@ import { useOpenedRow } from '@keepmark/ui/entity-form';
 import { changedValues } from '@keepmark/ui/form-values';
 import { Button } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
-import { useState } from 'react';
 import { interviewName } from '../interview';
 import type { Interview } from '../interview-table';
 import { InterviewNotFound } from '../InterviewNotFound';
 import { useSavedInterview } from '../interviews-store';
 import { useInterviewActions } from '../use-interview-actions';
 import { interviewFormOf, interviewValuesOf } from './interview-form';
+import { interviewFormParts } from './interview-form-parts';
 import { InterviewAside } from './InterviewAside';
 import { InterviewForm } from './InterviewForm';
 import { useOfferedMoves } from './use-offered-move';
@@ -20,13 +20,16 @@ import { useOfferedMoves } from './use-offered-move';
 /** Shows and edits a saved interview. */
 export function EditInterviewPage() {
   const { internalId = '' } = useParams({ strict: false });
-  const interview = useOpenedRow(useSavedInterview(internalId), internalId);
-  return interview ? <SavedInterview key={internalId} interview={interview} /> : <InterviewNotFound />;
+  const stored = useSavedInterview(internalId);
+  const interview = useOpenedRow(stored, internalId);
+  return interview ? (
+    <SavedInterview key={internalId} interview={interview} isDeleted={!stored} />
+  ) : (
+    <InterviewNotFound />
+  );
 }
 
-function SavedInterview({ interview }: { interview: Interview }) {
-  // The form saves only fields that differ from its initial values, so that changes from another tab survive.
-  const [opened] = useState(interview);
+function SavedInterview({ interview, isDeleted }: { interview: Interview; isDeleted: boolean }) {
   const actions = useInterviewActions();
   const contacts = useContacts();
   const moveOf = useOfferedMoves();
@@ -36,15 +39,22 @@ function SavedInterview({ interview }: { interview: Interview }) {
       <Columns
         main={
           <InterviewForm
-            initialValues={interviewFormOf(opened)}
-            before={opened}
+            initialValues={interviewFormOf(interview)}
+            before={interview}
             draftKey={`interview-edit/${interview.internalId}`}
             submitLabel="Save changes"
+            record={{
+              noun: 'interview',
+              stored: isDeleted ? undefined : interviewFormOf(interview),
+              parts: interviewFormParts,
+              onAddAgain: (form) => actions.add(interviewValuesOf(form, contacts, interview), moveOf(form, interview)),
+            }}
+            // The form follows the stored interview, so only what the person changed is written.
             onSubmit={(form) =>
               actions.update(
                 interview,
-                changedValues(interviewValuesOf(form, contacts, opened), opened),
-                moveOf(form, opened),
+                changedValues(interviewValuesOf(form, contacts, interview), interview),
+                moveOf(form, interview),
               )
             }
             onLeave={leave}
@@ -55,7 +65,7 @@ function SavedInterview({ interview }: { interview: Interview }) {
             }
           />
         }
-        aside={<InterviewAside interview={interview} />}
+        aside={isDeleted ? null : <InterviewAside interview={interview} />}
       />
     </Page>
   );

@@ -17,7 +17,7 @@ import { WhenFields } from './WhenFields';
 
 export interface InterviewFormProps extends Omit<EntityFormProps<InterviewFormValues>, 'form' | 'children'> {
   initialValues: InterviewFormValues;
-  /** The edited interview, as it was when the form opened. */
+  /** The edited interview as it is stored. */
   before?: Interview;
 }
 

@@ -1,6 +1,6 @@
 import { jobTable } from '@keepmark/jobs';
 import { pressUndo } from '@keepmark/ui/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { savedInterview } from '../testing/fixtures';
@@ -132,6 +132,45 @@ describe('editing an interview', () => {
       notes: 'From another tab',
       calendarSequence: 1,
     });
+  });
+
+  it('shows what another tab changed, and asks about what both changed', async () => {
+    const { ids, table } = await renderInterviews((id) => `/interview/edit/${id}`, {
+      interviews: [{ ...values, dateOfInterview: '2036-12-01T14:30[America/Chicago]', location: '' }],
+    });
+    const [id = ''] = ids;
+    fill('Date', '2036-12-02');
+    const elsewhere = { dateOfInterview: '2036-12-03T09:00[America/Chicago]', location: 'Room 4' };
+    act(() => void table.update(id, elsewhere));
+    expect(screen.getByText('Changed while you were editing: Room or reception.')).toBeTruthy();
+    expect(input('Room or reception').value).toBe('Room 4');
+    expect(input('Date').value).toBe('2036-12-02');
+    await press('Save changes');
+    expect(table.get(id)).toMatchObject(elsewhere);
+    expect(screen.getByRole('radiogroup', { name: 'Date and time' }).textContent).toContain(
+      'Wed, Dec 3, 2036, 9:00 AM CST',
+    );
+    await userEvent.click(screen.getByRole('radio', { name: /^Use the other one/ }));
+    expect(input('Time').value).toBe('09:00');
+    await userEvent.click(screen.getByRole('radio', { name: /^Use yours/ }));
+    await press('Save changes');
+    await waitFor(() =>
+      expect(table.get(id)).toMatchObject({
+        dateOfInterview: '2036-12-02T14:30[America/Chicago]',
+        location: 'Room 4',
+      }),
+    );
+  });
+
+  it('says immediately that another tab deleted the interview, and saves what was typed as a new one', async () => {
+    const { ids, table, router } = await renderInterviews((id) => `/interview/edit/${id}`, { interviews: [values] });
+    fill('Notes', 'Bring the portfolio');
+    act(() => void table.delete(ids[0] ?? ''));
+    expect(screen.getByText(/^This interview was deleted while you were editing it\./)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+    await press('Save as a new interview');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/interviews'));
+    expect(table.query()).toMatchObject([{ jobTitle: 'Data Analyst', notes: 'Bring the portfolio' }]);
   });
 
   it('asks whether a past interview took place', async () => {
