@@ -1,4 +1,5 @@
 import { useGoBack } from '@keepmark/app-shell/go-back';
+import { useResumes } from '@keepmark/resumes/resumes-store';
 import { Page } from '@keepmark/ui';
 import { useOpenedRow } from '@keepmark/ui/entity-form';
 import { changedValues } from '@keepmark/ui/form-values';
@@ -27,6 +28,7 @@ export function EditJobPage({ slots }: EditJobPageProps) {
 
 function SavedJob({ job, isDeleted, slots }: EditJobPageProps & { job: Job; isDeleted: boolean }) {
   const actions = useJobActions();
+  const resumes = useResumes();
   const navigate = useNavigate();
   const goBack = useGoBack(`/job/edit/${job.internalId}`);
   return (
@@ -40,7 +42,7 @@ function SavedJob({ job, isDeleted, slots }: EditJobPageProps & { job: Job; isDe
         record={{
           noun: 'job',
           stored: isDeleted ? undefined : jobFormOf(job),
-          parts: jobFormParts,
+          parts: jobFormParts(resumes),
           onAddAgain: (form) => actions.add(jobValuesOf(form, job)),
         }}
         // The form follows the stored job, so only what the person changed is written.

@@ -1,3 +1,4 @@
+import type { Resume } from '@keepmark/resumes';
 import type { FormPart } from '@keepmark/ui/entity-form';
 import { formatDay } from '@keepmark/ui/words';
 import { jobStatusLabels } from '../job-status';
@@ -17,8 +18,18 @@ const day =
   (values: JobFormValues): string =>
     formatDay(values[field]);
 
-/** The fields of the form as people see them. A letter to pick isn't part of the job. */
-export const jobFormParts: readonly FormPart<JobFormValues>[] = [
+const resumeName =
+  (resumes: readonly Resume[]) =>
+  ({ resumeId }: JobFormValues): string => {
+    const resume = resumes.find(({ internalId }) => internalId === resumeId);
+    return resume ? resume.title || 'Untitled' : 'None';
+  };
+
+/**
+ * The fields of the form as people see them. A letter to pick isn't part of the job.
+ * @param resumes those that a job can have
+ */
+export const jobFormParts = (resumes: readonly Resume[]): readonly FormPart<JobFormValues>[] => [
   { label: 'Job title', fields: ['jobTitle'] },
   { label: 'Company', fields: ['companyName'] },
   {
@@ -42,7 +53,7 @@ export const jobFormParts: readonly FormPart<JobFormValues>[] = [
   { label: 'Link to the application', fields: ['submissionUrl'] },
   { label: 'Follow up on', fields: ['followUpOn'], text: day('followUpOn') },
   { label: 'Next step', fields: ['nextStep'] },
-  { label: 'Résumé', fields: ['resumeId'], text: ({ resumeId }) => (resumeId === '' ? 'None' : 'Picked') },
+  { label: 'Résumé', fields: ['resumeId'], text: resumeName(resumes) },
   { label: 'Cover letter', fields: ['coverLetter'] },
   { label: 'Contact', fields: ['contactInfo'] },
   { label: 'Notes', fields: ['notes'] },

@@ -1,11 +1,13 @@
 import { renderScreen } from '@keepmark/app-shell/testing';
+import { blankDocument } from '@keepmark/resumes';
+import { createResumesStore } from '@keepmark/resumes/resumes-store';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { calendarDayOf } from '@keepmark/ui/words';
 import { createJobsRoutes } from '../routes';
-import type { CompanyFieldProps } from '../slots';
+import type { CompanyFieldProps, JobsSlots } from '../slots';
 import { renderJobs } from '../testing/render-jobs';
 
 const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -193,6 +195,25 @@ describe('editing a job', () => {
     await press('Save changes');
     await waitFor(() => expect(router.state.location.pathname).toBe(`/job/edit/${id}`));
     expect(table.get(id)).toMatchObject({ salary: '$50k', status: 'offer-accepted', city: 'Austin' });
+  });
+
+  it('names the résumés when two tabs choose different ones', async () => {
+    const ResumeField: JobsSlots['ResumeField'] = ({ onChange }) => (
+      <button type="button" onClick={() => onChange(mine)}>
+        Choose résumé
+      </button>
+    );
+    const { database, table, ids } = await renderJobs('/jobs/list', { jobs: [welder], slots: { ResumeField } });
+    const resumes = createResumesStore(database);
+    const mine = resumes.add(blankDocument({ title: 'Welding' }));
+    const other = resumes.add(blankDocument({ title: 'General' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Welder' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Edit job' }));
+    await screen.findByRole('heading', { name: 'Edit job: Welder at Harbor & Vale' });
+    await press('Choose résumé');
+    act(() => void table.update(ids[0] ?? '', { resumeId: other }));
+    const choices = screen.getByRole('radiogroup', { name: 'Résumé' });
+    expect(choices.textContent).toMatch(/Use yours\s*Welding\s*Use the other one\s*General/);
   });
 
   it('says immediately that another tab deleted the job, and saves what was typed as a new one', async () => {
