@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pressUndo } from '@keepmark/ui/testing';
@@ -130,6 +130,21 @@ describe('the board', () => {
       }),
     );
     expect(within(column('Interview Requested')).getByRole('link', { name: 'Welder' })).toBeTruthy();
+  });
+
+  it('asks about notes that another tab changed during a quick edit, and keeps its other changes', async () => {
+    const { table, ids } = await openBoard();
+    const id = ids[0] ?? '';
+    await press('Quick edit Welder at Harbor & Vale');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Notes'), 'Called');
+    act(() => void table.update(id, { notes: 'Wrote', salary: '$70k' }));
+    expect(dialog.getByLabelText<HTMLInputElement>('Salary').value).toBe('$70k');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    expect(table.get(id)?.notes).toBe('Wrote');
+    await userEvent.click(dialog.getByRole('radio', { name: /^Use yours/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(table.get(id)).toMatchObject({ notes: 'Called', salary: '$70k' }));
   });
 
   it('stays the view on the next visit', async () => {

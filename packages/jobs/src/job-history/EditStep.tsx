@@ -1,3 +1,5 @@
+import { type FormPart, useRecordNotice } from '@keepmark/ui/entity-form';
+import { changedValues } from '@keepmark/ui/form-values';
 import { calendarDayOf, dayOf, formatDay, isCalendarDay } from '@keepmark/ui/words';
 import { Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -13,6 +15,13 @@ export interface EditStepProps {
   latest: string | undefined;
   onClose: () => void;
 }
+
+type StepValues = Record<'day' | 'note', string>;
+
+const parts: readonly FormPart<StepValues>[] = [
+  { label: 'Date', fields: ['day'], text: ({ day }) => formatDay(day) },
+  { label: 'Note', fields: ['note'] },
+];
 
 function dayError(day: string, latest: string): string | null {
   if (!isCalendarDay(day)) return 'Enter a full date.';
@@ -31,11 +40,12 @@ export function EditStep({ step, latest, onClose }: EditStepProps) {
     initialValues: { day, note: step.note },
     validate: { day: (value) => dayError(value, latestDay) },
   });
-  const save = (values: { day: string; note: string }) => {
-    const changes = {
-      ...(values.day !== day && { at: values.day }),
-      ...(values.note.trim() !== step.note && { note: values.note.trim() }),
-    };
+  const stored = { day, note: step.note };
+  const { notice, isSettled } = useRecordNotice(form, { noun: 'step', stored, parts });
+  const save = (values: StepValues) => {
+    if (!isSettled()) return;
+    const { day: at, ...changed } = changedValues({ ...values, note: values.note.trim() }, stored);
+    const changes = { ...(at !== undefined && { at }), ...changed };
     if (Object.keys(changes).length === 0 || editStep(step, changes)) onClose();
   };
   const label = jobStatusLabels[step.status];
@@ -50,6 +60,7 @@ export function EditStep({ step, latest, onClose }: EditStepProps) {
       onClose={onClose}
     >
       <Text fw={600}>{label}</Text>
+      {notice}
     </StepForm>
   );
 }

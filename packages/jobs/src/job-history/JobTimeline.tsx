@@ -9,12 +9,15 @@ import { useJobHistory } from './history-store';
 import { daysOfSteps, type JobStep } from './job-history';
 import { TimelineStep } from './TimelineStep';
 
+/** A step that isn't stored yet is the only one with its status. */
+const keyOf = ({ internalId, status }: JobStep): string => internalId ?? status;
+
 /** The history of a job, oldest step first. Steps can be added, edited, and deleted. */
 export function JobTimeline({ job }: { job: Job }) {
   const steps = useJobHistory(job);
   const [now] = useState(() => new Date());
   const days = daysOfSteps(steps, now);
-  const [edited, setEdited] = useState<JobStep | 'new'>();
+  const [edited, setEdited] = useState<string>();
   const addButton = useRef<HTMLButtonElement>(null);
   const close = () => {
     setEdited(undefined);
@@ -39,8 +42,8 @@ export function JobTimeline({ job }: { job: Job }) {
       {edited === 'new' ? <AddStep job={job} onClose={close} /> : null}
       <Timeline active={steps.length - 1} bulletSize={14} lineWidth={2} pt={4}>
         {steps.map((step, index) => (
-          <Timeline.Item key={step.internalId ?? step.status}>
-            {step === edited ? (
+          <Timeline.Item key={keyOf(step)}>
+            {keyOf(step) === edited ? (
               <EditStep step={step} latest={steps[index + 1]?.at} onClose={close} />
             ) : (
               <TimelineStep
@@ -48,7 +51,7 @@ export function JobTimeline({ job }: { job: Job }) {
                 days={days[index] ?? 0}
                 isLast={index === steps.length - 1}
                 isOnly={steps.length === 1}
-                onEdit={() => setEdited(step)}
+                onEdit={() => setEdited(keyOf(step))}
                 onDeleted={close}
               />
             )}

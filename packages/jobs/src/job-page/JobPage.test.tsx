@@ -5,7 +5,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { JobValues } from '../job';
+import { jobEventTable } from '../job-history/job-event-table';
 import { jobTable } from '../job-table';
+import { createJobsStore } from '../jobs-store';
 import { createJobsRoutes } from '../routes';
 import type { JobsSlots } from '../slots';
 import { databaseOf } from '../testing/database-of';
@@ -19,7 +21,7 @@ async function openJob(values: JobValues = {}, slots: JobsSlots = {}) {
     database,
   });
   const table = database.table(jobTable);
-  return { id, router, table, saved: () => table.get(id) };
+  return { id, router, table, database, saved: () => table.get(id) };
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -163,6 +165,21 @@ describe('an edit in place', () => {
     expect(saved()?.notes).toBe('');
   });
 
+  it('of the next step asks which to save when another tab changed it, too', async () => {
+    const { id, table, saved } = await openJob({ nextStep: 'Call' });
+    await press('Edit next step');
+    act(() => void table.update(id, { nextStep: 'Write' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Next step' }).value).toBe('Write');
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Next step' }));
+    await userEvent.keyboard('Visit');
+    act(() => void table.update(id, { nextStep: 'Send the form' }));
+    await userEvent.keyboard('{Enter}');
+    expect(saved()?.nextStep).toBe('Send the form');
+    await userEvent.click(screen.getByRole('radio', { name: /^Use yours/ }));
+    await press('Save next step');
+    expect(saved()?.nextStep).toBe('Visit');
+  });
+
   it('of a job that another tab deleted says so', async () => {
     const { id, table } = await openJob();
     await press('Add notes');
@@ -195,6 +212,20 @@ describe('the history on the page', () => {
     expect(screen.queryByRole('button', { name: /^Delete Application/ })).toBeNull();
     await pressUndo('Event deleted: Interview Requested.');
     expect(saved()?.status).toBe('interview-requested');
+  });
+
+  it('keeps a note that is being typed, and what another tab changed', async () => {
+    const { id, database } = await openJob();
+    act(() => void createJobsStore(database).update(id, { status: 'application-submitted' }));
+    await press('Edit Application Submitted');
+    fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'By post' } });
+    const events = database.table(jobEventTable);
+    const [event] = events.query({ where: { status: 'application-submitted' } });
+    act(() => void events.update(event?.internalId ?? '', { at: '2026-10-03' }));
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Note').value).toBe('By post');
+    expect(date('Date').value).toBe('2026-10-03');
+    await press('Save changes to step');
+    expect(events.get(event?.internalId ?? '')).toMatchObject({ at: '2026-10-03', note: 'By post' });
   });
 
   it('records a status change, whose date can be edited and undone', async () => {

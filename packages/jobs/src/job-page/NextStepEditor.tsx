@@ -1,4 +1,5 @@
 import { useFormDraft } from '@keepmark/ui';
+import { useRecordNotice } from '@keepmark/ui/entity-form';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Job } from '../job-table';
@@ -10,40 +11,48 @@ import classes from './JobPage.module.css';
 export function NextStepEditor({ job, onClose }: { job: Job; onClose: () => void }) {
   const { change } = useJobActions();
   const form = useForm({ initialValues: { text: job.nextStep } });
-  const draft = useFormDraft(form, `job-nextStep/${job.internalId}`);
+  const draft = useFormDraft(form, `job-nextStep/${job.internalId}`, true);
+  const { notice, isSettled } = useRecordNotice(form, {
+    noun: 'job',
+    stored: { text: job.nextStep },
+    parts: [{ label: 'Next step', fields: ['text'] }],
+  });
   const close = () => {
     draft.clear();
     onClose();
   };
   return (
     <form
-      className={classes['nextEditor']}
+      className={classes['nextForm']}
       onSubmit={form.onSubmit(({ text }) => {
         const nextStep = text.trim();
-        if (nextStep === job.nextStep || change(job, { nextStep })) close();
+        if (isSettled() && (nextStep === job.nextStep || change(job, { nextStep }))) close();
       })}
     >
-      <TextInput
-        label="Next step"
-        size="sm"
-        autoComplete="off"
-        maxLength={nextStepMaxLength}
-        placeholder={usualStep(job.status) ?? 'Ask for feedback'}
-        // The person has just asked to edit it.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
-        onKeyDown={({ key }) => {
-          if (key === 'Escape') close();
-        }}
-        {...form.getInputProps('text')}
-      />
-      <div className={classes['buttons']}>
-        <Button type="submit" size="sm">
-          Save next step
-        </Button>
-        <Button variant="default" size="sm" onClick={close}>
-          Cancel
-        </Button>
+      {notice}
+      <div className={classes['nextEditor']}>
+        <TextInput
+          label="Next step"
+          size="sm"
+          autoComplete="off"
+          maxLength={nextStepMaxLength}
+          placeholder={usualStep(job.status) ?? 'Ask for feedback'}
+          // The person has just asked to edit it.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') close();
+          }}
+          {...form.getInputProps('text')}
+        />
+        <div className={classes['buttons']}>
+          <Button type="submit" size="sm">
+            Save next step
+          </Button>
+          <Button variant="default" size="sm" onClick={close}>
+            Cancel
+          </Button>
+        </div>
       </div>
     </form>
   );

@@ -106,6 +106,14 @@ describe('the table', () => {
     expect(applied.max).toBe(calendarDayOf(new Date()));
   });
 
+  it('keeps what another tab saved while a cell was open', async () => {
+    const { table, ids } = await openTable();
+    await press('Salary of Welder at Harbor & Vale: none');
+    act(() => void table.update(ids[0] ?? '', { salary: '$70k' }));
+    await userEvent.keyboard('{Enter}');
+    expect(table.get(ids[0] ?? '')?.salary).toBe('$70k');
+  });
+
   it('goes from cell to cell with the arrow keys', async () => {
     await openTable();
     await press('Title');

@@ -4,9 +4,12 @@ import { useForm } from '@mantine/form';
 import { Link } from '@tanstack/react-router';
 import { meansApplied } from '../applied';
 import { jobName } from '../job';
-import { calendarDayOf, isCalendarDay } from '@keepmark/ui/words';
+import { calendarDayOf, formatDay, isCalendarDay } from '@keepmark/ui/words';
+import { type FormPart, useOpenedRow, useRecordNotice } from '@keepmark/ui/entity-form';
 import { changedValues } from '@keepmark/ui/form-values';
+import { jobStatusLabels } from '../job-status';
 import type { Job } from '../job-table';
+import { useSavedJob } from '../jobs-store';
 import { JobStatusSelect } from '../JobStatusSelect';
 import { nextStepMaxLength, usualStep } from '../next-step';
 import { useJobActions } from '../use-job-actions';
@@ -21,24 +24,39 @@ export interface QuickEditProps {
 
 const optionalDay = (day: string) => (day === '' || isCalendarDay(day) ? null : 'Enter a full date.');
 
+type QuickEditValues = Pick<Job, 'status' | 'dateApplied' | 'followUpOn' | 'nextStep' | 'salary' | 'notes'>;
+
+const valuesOf = ({ status, dateApplied, followUpOn, nextStep, salary, notes }: Job): QuickEditValues => ({
+  status,
+  dateApplied,
+  followUpOn,
+  nextStep,
+  salary,
+  notes,
+});
+
+const parts: readonly FormPart<QuickEditValues>[] = [
+  { label: 'Status', fields: ['status'], text: ({ status }) => jobStatusLabels[status] },
+  { label: 'Applied on', fields: ['dateApplied'], text: ({ dateApplied }) => formatDay(dateApplied) },
+  { label: 'Follow up on', fields: ['followUpOn'], text: ({ followUpOn }) => formatDay(followUpOn) },
+  { label: 'Next step', fields: ['nextStep'] },
+  { label: 'Salary', fields: ['salary'] },
+  { label: 'Notes', fields: ['notes'] },
+];
+
 /** Edits the fields of a job that change most often, in a dialog. */
-export function QuickEdit({ job, focus, onClose }: QuickEditProps) {
+export function QuickEdit({ job: opened, focus, onClose }: QuickEditProps) {
   const { change } = useJobActions();
-  const form = useForm({
-    initialValues: {
-      status: job.status,
-      dateApplied: job.dateApplied,
-      followUpOn: job.followUpOn,
-      nextStep: job.nextStep,
-      salary: job.salary,
-      notes: job.notes,
-    },
+  const job = useOpenedRow(useSavedJob(opened.internalId), opened.internalId) ?? opened;
+  const form = useForm<QuickEditValues>({
+    initialValues: valuesOf(opened),
     validate: {
       dateApplied: (day) =>
         optionalDay(day) ?? (day > calendarDayOf(new Date()) ? "Enter a date that isn't in the future." : null),
       followUpOn: optionalDay,
     },
   });
+  const { notice, isSettled } = useRecordNotice(form, { noun: 'job', stored: valuesOf(job), parts });
   const isDatedToday = meansApplied(form.values.status) && form.values.dateApplied === '' && form.isDirty('status');
   return (
     <AppModal opened onClose={onClose} title={jobName(job)}>
@@ -46,9 +64,10 @@ export function QuickEdit({ job, focus, onClose }: QuickEditProps) {
         noValidate
         className={classes['form']}
         onSubmit={form.onSubmit((values) => {
-          if (change(job, changedValues(values, job))) onClose();
+          if (isSettled() && change(job, changedValues(values, valuesOf(job)))) onClose();
         })}
       >
+        {notice}
         <JobStatusSelect
           label="Status"
           value={form.values.status}

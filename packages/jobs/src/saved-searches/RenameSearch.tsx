@@ -20,13 +20,14 @@ export function RenameSearch({ saved, onClose, onRename }: RenameSearchProps) {
 }
 
 function RenameForm({ saved, onClose, onRename }: RenameSearchProps & { saved: SavedSearch }) {
-  const [name, setName] = useState(saved.name);
+  const [opened] = useState(saved.name);
+  const [name, setName] = useState(opened);
   const trimmed = name.trim();
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (trimmed !== '' && trimmed !== saved.name) onRename(saved, trimmed);
+        if (trimmed !== '' && trimmed !== opened) onRename(saved, trimmed);
         onClose();
       }}
     >
