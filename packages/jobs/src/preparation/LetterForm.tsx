@@ -1,6 +1,7 @@
 import { useDatabase } from '@keepmark/local-store/react';
 import type { ResumeDocument } from '@keepmark/resumes';
-import { letterWordLimit, hasBlanks } from '@keepmark/resumes/template-letter';
+import { hasBlanks } from '@keepmark/resumes/letter-text';
+import { letterWordLimit } from '@keepmark/resumes/template-letter';
 import { wordCount } from '@keepmark/resumes/new-letter';
 import { changeWithUndo, type FormDraft } from '@keepmark/ui';
 import { letterOfJob } from '@keepmark/resumes/job-documents';

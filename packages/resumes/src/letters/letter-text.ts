@@ -30,3 +30,6 @@ export function readLetterText(text: string): LetterWords {
   const body = isClosing ? lines.slice(0, closingAt) : lines;
   return { salutation, body: body.join('\n').trim(), closing: isClosing ? (lines[closingAt] ?? '').trim() : '' };
 }
+
+/** Whether a letter still has a part in square brackets to fill in. */
+export const hasBlanks = (letter: string): boolean => /\[[^\]\n]{3,}\](?!\()/.test(letter);

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { blankDocument, newSkill } from '../resume';
 import { anyResume } from '../testing/arbitrary-document';
 import { experience } from '../testing/sample-resume';
-import { hasBlanks, isUnderLimit, templateLetter } from './template-letter';
+import { hasBlanks } from './letter-text';
+import { isUnderLimit, templateLetter } from './template-letter';
 
 const section = { heading: '', isHidden: false };
 const nurse = blankDocument({

@@ -90,8 +90,5 @@ export function templateLetter({ resume: whole, ...job }: TemplateFacts): string
   );
 }
 
-/** Whether a letter still has a part in square brackets to fill in. */
-export const hasBlanks = (letter: string): boolean => /\[[^\]\n]{3,}\](?!\()/.test(letter);
-
 /** Whether a letter is under the limit. */
 export const isUnderLimit = (letter: string): boolean => wordCount(letter) < letterWordLimit;
