@@ -66,6 +66,22 @@ it('makes a version for the job, chooses it, and takes it back with an undo', as
   expect(job()?.resumeId).toBe('');
 });
 
+it('takes what another tab changes, and asks about what both changed', async () => {
+  const { database, select, ids, job, apply } = await openApply();
+  const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+  await userEvent.type(field('Next step'), 'Call');
+  const changes = { resumeId: ids.other, nextStep: 'Write', status: 'interview-requested' } as const;
+  act(() => void database.table(jobTable).update(ids.jobId, changes));
+  expect(select('Résumé').value).toBe(ids.other);
+  expect(select('Status').value).toBe('interview-requested');
+  expect(field('Next step').value).toBe('Call');
+  await apply();
+  expect(job()?.nextStep).toBe('Write');
+  await userEvent.click(screen.getByRole('radio', { name: /^Use yours/ }));
+  await apply();
+  await waitFor(() => expect(job()).toMatchObject({ ...changes, nextStep: 'Call', applied: true }));
+});
+
 it('counts a résumé that another tab deletes as none', async () => {
   const { resumes, ids, select, apply, sent, job } = await openApply();
   act(() => void resumes.delete([ids.usual, ids.other]));

@@ -1,8 +1,9 @@
 import { changedValues } from '@keepmark/ui/form-values';
 import { useGoBack } from '@keepmark/app-shell/go-back';
 import { useAllRows } from '@keepmark/local-store/react';
+import { useResumes } from '@keepmark/resumes/resumes-store';
 import { Icon, Page } from '@keepmark/ui';
-import { EntityForm } from '@keepmark/ui/entity-form';
+import { EntityForm, useOpenedRow } from '@keepmark/ui/entity-form';
 import { Alert, Button, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { Link, useParams } from '@tanstack/react-router';
@@ -14,6 +15,7 @@ import { jobName } from '../job';
 import { calendarDayOf, formatDay } from '@keepmark/ui/words';
 import { ApplicationFields } from '../job-form/ApplicationFields';
 import { jobFormOf, jobFormSchema, type JobFormValues, jobValuesOf } from '../job-form/job-form';
+import { jobFormParts } from '../job-form/job-form-parts';
 import { JobNotFound } from '../job-form/JobNotFound';
 import { groupedEvents } from '../job-history/history-store';
 import { jobEventTable } from '../job-history/job-event-table';
@@ -32,8 +34,9 @@ export interface ApplyPageProps {
 /** The form of a job in apply mode: date, submission method, résumé, and cover letter. */
 export function ApplyPage({ slots }: ApplyPageProps) {
   const { internalId = '' } = useParams({ strict: false });
-  const job = useSavedJob(internalId);
-  return job ? <ApplyFor key={internalId} job={job} slots={slots} /> : <JobNotFound />;
+  const stored = useSavedJob(internalId);
+  const job = useOpenedRow(stored, internalId);
+  return job ? <ApplyFor key={internalId} job={job} isDeleted={!stored} slots={slots} /> : <JobNotFound />;
 }
 
 /** Initial values: applied today and submitted, unless the job is further along, with the usual documents. */
@@ -48,12 +51,15 @@ function applicationOf(job: Job, documents: Pick<JobFormValues, 'resumeId' | 'le
   };
 }
 
-function ApplyFor({ job, slots }: ApplyPageProps & { job: Job }) {
+function ApplyFor({ job, isDeleted, slots }: ApplyPageProps & { job: Job; isDeleted: boolean }) {
   const { ResumeField, LetterField, JobAssistance } = slots;
   const [opened] = useState(job);
   const actions = useJobActions();
   const documents = useUsualDocuments(opened, slots);
+  const resumes = useResumes();
   const goBack = useGoBack('/jobs/list');
+  // A résumé that another tab chose for the job meanwhile goes before the usual one.
+  const resumeId = job.resumeId === opened.resumeId ? documents.resumeId : job.resumeId;
   const form = useForm({
     initialValues: applicationOf(opened, documents),
     validate: schemaResolver(jobFormSchema, { sync: true }),
@@ -88,7 +94,13 @@ function ApplyFor({ job, slots }: ApplyPageProps & { job: Job }) {
         form={form}
         draftKey={`job-apply/${job.internalId}`}
         submitLabel="I applied"
-        onSubmit={(values) => actions.apply(job, changedValues(jobValuesOf(values, opened), opened), values.letterId)}
+        record={{
+          noun: 'job',
+          stored: isDeleted ? undefined : applicationOf(job, { ...documents, resumeId }),
+          parts: jobFormParts(resumes),
+          onAddAgain: (values) => actions.add(jobValuesOf(values, job)),
+        }}
+        onSubmit={(values) => actions.apply(job, changedValues(jobValuesOf(values, job), job), values.letterId)}
         onLeave={goBack}
       >
         <ApplicationFields form={form} jobId={job.internalId} ResumeField={ResumeField} LetterField={LetterField} />

@@ -5,7 +5,7 @@ import { letterWordLimit } from '@keepmark/resumes/template-letter';
 import { wordCount } from '@keepmark/resumes/new-letter';
 import { changeWithUndo, type FormDraft } from '@keepmark/ui';
 import { letterOfJob } from '@keepmark/resumes/job-documents';
-import { useLetters } from '@keepmark/resumes/letters-store';
+import type { RecordNotice } from '@keepmark/ui/entity-form';
 import { Anchor, Button, NativeSelect, Text, Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { Link } from '@tanstack/react-router';
@@ -14,7 +14,7 @@ import type { Job } from '../job-table';
 import classes from './PreparationPage.module.css';
 import { type LetterTarget, readJobLetter, saveJobLetter } from './save-preparation';
 
-export interface LetterFormValues {
+export interface LetterFormValues extends Record<string, unknown> {
   text: string;
   target: LetterTarget;
 }
@@ -22,6 +22,7 @@ export interface LetterFormValues {
 export interface LetterFormProps {
   form: UseFormReturnType<LetterFormValues>;
   draft: FormDraft;
+  record: RecordNotice<LetterFormValues>;
   job: Job;
   resume: ResumeDocument | undefined;
   fieldRef: Ref<HTMLTextAreaElement>;
@@ -30,11 +31,9 @@ export interface LetterFormProps {
 }
 
 /** The editor of a job's letter, with a word counter, and where to save it. */
-export function LetterForm({ form, draft, job, resume, fieldRef, children }: LetterFormProps) {
+export function LetterForm({ form, draft, record, job, resume, fieldRef, children }: LetterFormProps) {
   const { internalId, resumeId } = job;
   const database = useDatabase();
-  // Rerenders when a letter changes.
-  useLetters();
   const linked = letterOfJob(database, internalId);
   const stored = readJobLetter(database, internalId);
   const { text, target } = form.values;
@@ -47,10 +46,15 @@ export function LetterForm({ form, draft, job, resume, fieldRef, children }: Let
     <form
       className={classes['part']}
       onSubmit={form.onSubmit((values) => {
+        if (!record.isSettled()) return;
         const save = () => saveJobLetter(database, internalId, { ...values, resumeId, resume });
-        if (changeWithUndo('Saved the letter.', save)) draft.clear();
+        if (!changeWithUndo('Saved the letter.', save)) return;
+        // As it is stored, which may differ in spaces and blank lines: nobody else changed that.
+        record.restart({ ...readJobLetter(database, internalId) });
+        draft.clear();
       })}
     >
+      {record.notice}
       <Textarea
         ref={fieldRef}
         className={classes['wide']}
@@ -93,7 +97,7 @@ function WordCount({ text }: { text: string }) {
   const count = wordCount(text);
   const over = count - letterWordLimit + 1;
   return (
-    <>
+    <div>
       <Text id="letter-words" size="sm" className={classes['count']} c={over > 0 ? 'error' : 'dimmed'}>
         {count.toLocaleString('en')} of {letterWordLimit} words
       </Text>
@@ -102,6 +106,6 @@ function WordCount({ text }: { text: string }) {
           ? `Cut ${over.toLocaleString('en')} ${over === 1 ? 'word' : 'words'} to stay under ${letterWordLimit}.`
           : ''}
       </Text>
-    </>
+    </div>
   );
 }

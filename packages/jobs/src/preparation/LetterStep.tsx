@@ -3,11 +3,13 @@ import { SafeMarkdown, WorkSurface } from '@keepmark/assistant/work-surface';
 import { useDatabase } from '@keepmark/local-store/react';
 import type { ResumeDocument } from '@keepmark/resumes';
 import { letterText, readLetterText } from '@keepmark/resumes/letter-text';
+import { useLetters } from '@keepmark/resumes/letters-store';
 import { templateLetter } from '@keepmark/resumes/template-letter';
 import { notify, tryAndNotify, useFormDraft } from '@keepmark/ui';
+import { type FormPart, useRecordNotice } from '@keepmark/ui/entity-form';
 import { Button, Checkbox } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef } from 'react';
 import type { Job } from '../job-table';
 import { LetterForm, type LetterFormValues } from './LetterForm';
 import { postingTextOf } from './posting-text';
@@ -20,6 +22,8 @@ const LetterClaims = lazy(async () => ({
   default: (await import('@keepmark/resumes/letter-claims')).LetterClaims,
 }));
 
+const letterParts: readonly FormPart<LetterFormValues>[] = [{ label: 'Letter', fields: ['text', 'target'] }];
+
 interface LetterStepProps {
   job: Job;
   resume: ResumeDocument | undefined;
@@ -29,12 +33,15 @@ interface LetterStepProps {
 /** The letter of the application: written by hand, from a template or by the AI, and always edited here before saving. */
 export function LetterStep({ job, resume, task }: LetterStepProps) {
   const database = useDatabase();
-  const [stored] = useState(() => readJobLetter(database, job.internalId));
+  // Rerenders when a letter changes.
+  useLetters();
+  const stored = { ...readJobLetter(database, job.internalId) };
   const form = useForm<LetterFormValues>({ initialValues: stored });
-  const draft = useFormDraft(form, `job-letter/${job.internalId}`);
+  const draft = useFormDraft(form, `job-letter/${job.internalId}`, true);
+  const record = useRecordNotice(form, { noun: 'job', stored, parts: letterParts });
   const field = useRef<HTMLTextAreaElement>(null);
   const [marks, setMark] = usePreparationMarks(job.internalId);
-  const isWritten = readJobLetter(database, job.internalId).text !== '';
+  const isWritten = stored.text !== '';
 
   /** Puts a text into the editor. What was there comes back with Undo. */
   const take = (text: string, message: string) => {
@@ -74,7 +81,7 @@ export function LetterStep({ job, resume, task }: LetterStepProps) {
 
   return (
     <>
-      <LetterForm form={form} draft={draft} job={job} resume={resume} fieldRef={field}>
+      <LetterForm form={form} draft={draft} record={record} job={job} resume={resume} fieldRef={field}>
         <Button variant="default" onClick={takeTemplate}>
           Start from template
         </Button>

@@ -1,5 +1,6 @@
 import { useDatabase } from '@keepmark/local-store/react';
 import { changeWithUndo, useFormDraft } from '@keepmark/ui';
+import { useRecordNotice } from '@keepmark/ui/entity-form';
 import { Button, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
@@ -27,18 +28,25 @@ export function PostingTextForm({ job, isOpen }: { job: Job; isOpen: boolean }) 
 function OpenForm({ job, onSaved }: { job: Job; onSaved: () => void }) {
   const database = useDatabase();
   const form = useForm({ initialValues: { text: job.description } });
-  const draft = useFormDraft(form, `job-posting/${job.internalId}`);
+  const draft = useFormDraft(form, `job-posting/${job.internalId}`, true);
+  const { notice, isSettled } = useRecordNotice(form, {
+    noun: 'job',
+    stored: { text: job.description },
+    parts: [{ label: 'Posting text', fields: ['text'] }],
+  });
   const isSaved = form.values.text.trim() === job.description.trim();
   return (
     <form
       className={classes['part']}
       onSubmit={form.onSubmit(({ text }) => {
+        if (!isSettled()) return;
         const save = () => saveJobChanges(database, job.internalId, { description: text.trim() });
         if (!changeWithUndo('Saved the posting.', save)) return;
         draft.clear();
         onSaved();
       })}
     >
+      {notice}
       <Textarea
         className={classes['wide']}
         label="Posting text"

@@ -4,7 +4,7 @@ import { blankDocument } from '@keepmark/resumes';
 import { createResumesStore } from '@keepmark/resumes/resumes-store';
 import { readLetters } from '@keepmark/resumes/letters-store';
 import { pressUndo } from '@keepmark/ui/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { JobValues } from '../job';
@@ -97,6 +97,29 @@ describe('preparing an application without AI', () => {
     expect(checklist()[2]).toContain('Written');
     await pressUndo('Saved the letter.');
     expect(job()?.coverLetter).toBe('');
+  });
+
+  it('asks which letter to save when another tab wrote one, too', async () => {
+    const { database, id, job } = await prepare({ step: 'letter' });
+    fireEvent.change(await letterField(), { target: { value: 'Dear Ada, mine' } });
+    act(() => void database.table(jobTable).update(id, { coverLetter: 'Dear Ada, theirs' }));
+    await press('Save letter');
+    expect(job()?.coverLetter).toBe('Dear Ada, theirs');
+    await userEvent.click(screen.getByRole('radio', { name: /^Use yours/ }));
+    await press('Save letter');
+    expect(job()?.coverLetter).toBe('Dear Ada, mine');
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('asks which posting text to save when another tab changed it, too', async () => {
+    const { database, id, job } = await prepare({ step: 'posting' });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Posting text' }), { target: { value: 'Mine' } });
+    act(() => void database.table(jobTable).update(id, { description: 'Theirs' }));
+    await press('Save posting');
+    expect(job()?.description).toBe('Theirs');
+    await userEvent.click(screen.getByRole('radio', { name: /^Use yours/ }));
+    await press('Save posting');
+    expect(job()?.description).toBe('Mine');
   });
 
   it('saves a letter with a design', async () => {
