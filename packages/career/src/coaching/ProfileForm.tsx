@@ -1,5 +1,6 @@
 import { useSetting } from '@keepmark/app-shell/setting';
 import { notify, tryAndNotify, useFormDraft } from '@keepmark/ui';
+import { type FormPart, useRecordNotice } from '@keepmark/ui/entity-form';
 import { Button, Text, Textarea } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { TitleInput } from '../occupations/TitleInput';
@@ -35,19 +36,26 @@ const answers: readonly Answer[] = [
   },
 ];
 
+const parts: readonly FormPart<CoachingProfile>[] = [...titles, ...answers].map(({ name, label }) => ({
+  label,
+  fields: [name],
+}));
+
 /** The coaching profile. Typed text is kept as a draft until the button saves it. */
 export function ProfileForm({ initialValues, isFromResume }: ProfileFormProps) {
-  const [, save] = useSetting(profileSetting);
+  const [saved, save] = useSetting(profileSetting);
   const form = useForm<CoachingProfile>({ initialValues, validate: schemaResolver(coachingSchema) });
-  const draft = useFormDraft(form, 'career-coaching');
+  const draft = useFormDraft(form, 'career-coaching', true);
+  const { notice, isSettled, restart } = useRecordNotice(form, saved && { noun: 'profile', stored: saved, parts });
   const submit = form.onSubmit(
     (values) => {
+      if (!isSettled()) return;
       const isSaved = tryAndNotify(() => {
         save(values);
         return true;
       });
       if (!isSaved) return;
-      form.setInitialValues(values);
+      restart(values);
       draft.clear();
       notify.success('Profile saved.');
     },
@@ -60,6 +68,7 @@ export function ProfileForm({ initialValues, isFromResume }: ProfileFormProps) {
           Filled in from your default résumé. Change what doesn’t fit, then save.
         </Text>
       ) : null}
+      {notice}
       <div className={classes['fields']}>
         {titles.map(({ name, ...field }) => (
           <TitleInput

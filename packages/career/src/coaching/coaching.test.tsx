@@ -1,8 +1,10 @@
 import { unavailable } from '@keepmark/api-client/testing';
 import { aiService, withAi } from '@keepmark/assistant/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { readSetting, writeSetting } from '@keepmark/app-shell/setting';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { emptyProfile, profileSetting } from './coaching-profile';
 import { relatedToNurses } from '../testing/occupation';
 import { renderCareer } from '../testing/render-career';
 
@@ -41,6 +43,21 @@ describe('coaching', () => {
     await router.navigate({ to: path });
     expect(await screen.findByRole('textbox', { name: 'Long-term goals' })).toBeTruthy();
     expect([field('Current career').value, field('Long-term goals').value]).toEqual(['', 'Regular hours']);
+  });
+
+  it('keeps what another tab saves while the profile is edited', async () => {
+    const { database } = await renderCareer(path);
+    const saved = { ...emptyProfile, skills: 'Forklift', interests: 'Trains' };
+    act(() => writeSetting(database, profileSetting, saved));
+    await userEvent.type(field('Long-term goals'), 'Regular hours');
+    act(() => writeSetting(database, profileSetting, { ...saved, skills: 'Forklift, cranes' }));
+    expect(field('Skills').value).toBe('Forklift, cranes');
+    await press('Save and compare careers');
+    expect(readSetting(database, profileSetting)).toEqual({
+      ...saved,
+      skills: 'Forklift, cranes',
+      longTermGoals: 'Regular hours',
+    });
   });
 
   it('keeps typed text that wasn’t saved', async () => {

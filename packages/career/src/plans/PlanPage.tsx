@@ -1,5 +1,5 @@
 import { AppModal, Icon, NotSavedHere, Page } from '@keepmark/ui';
-import { EntityForm } from '@keepmark/ui/entity-form';
+import { EntityForm, useOpenedRow } from '@keepmark/ui/entity-form';
 import { pageAction } from '@keepmark/ui/page-action';
 import { changedValues } from '@keepmark/ui/form-values';
 import { formatDay } from '@keepmark/ui/words';
@@ -8,8 +8,8 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { careerSearch } from '../career-link';
-import { isDone } from './plan';
-import { planFormOf, planFormSchema, planValuesOf } from './plan-form';
+import { isDone, type PlanValues } from './plan';
+import { planFormOf, planFormParts, planFormSchema, planValuesOf } from './plan-form';
 import type { CareerPlan, CareerPlanStep } from './plan-tables';
 import { PlanFields } from './PlanFields';
 import classes from './PlanPage.module.css';
@@ -20,8 +20,12 @@ import { usePlanActions } from './use-plan-actions';
 /** One plan with its steps. */
 export function PlanPage() {
   const { internalId = '' } = useParams({ strict: false });
-  const plan = useCareerPlan(internalId);
-  if (plan) return <Plan key={internalId} plan={plan} />;
+  const stored = useCareerPlan(internalId);
+  const plan = useOpenedRow(stored, internalId);
+  return plan ? <Plan key={internalId} plan={plan} isDeleted={!stored} /> : <PlanNotFound />;
+}
+
+function PlanNotFound() {
   return (
     <NotSavedHere
       noun="plan"
@@ -32,11 +36,13 @@ export function PlanPage() {
   );
 }
 
-function Plan({ plan }: { plan: CareerPlan }) {
+function Plan({ plan, isDeleted }: { plan: CareerPlan; isDeleted: boolean }) {
   const steps = usePlanSteps(plan.internalId);
   const actions = usePlanActions();
   const navigate = useNavigate();
   const [isEditing, setEditing] = useState(false);
+  // What is being typed stays when another tab deletes the plan.
+  if (isDeleted && !isEditing) return <PlanNotFound />;
   const deletePlan = () => {
     if (actions.delete(plan)) void navigate({ to: '/career/plans', replace: true });
   };
@@ -76,7 +82,7 @@ function Plan({ plan }: { plan: CareerPlan }) {
       <PlanFacts plan={plan} steps={steps} />
       <PlanSteps planId={plan.internalId} steps={steps} />
       <AppModal opened={isEditing} onClose={() => setEditing(false)} title="Edit plan">
-        {isEditing ? <EditPlan plan={plan} onClose={() => setEditing(false)} /> : null}
+        {isEditing ? <EditPlan plan={plan} isDeleted={isDeleted} onClose={() => setEditing(false)} /> : null}
       </AppModal>
     </Page>
   );
@@ -111,17 +117,36 @@ function PlanFacts({ plan, steps }: { plan: CareerPlan; steps: readonly CareerPl
   );
 }
 
-function EditPlan({ plan, onClose }: { plan: CareerPlan; onClose: () => void }) {
-  // The values when the form opened. Only fields that differ are saved.
-  const [opened] = useState(() => planFormOf(plan));
-  const { change } = usePlanActions();
-  const form = useForm({ initialValues: opened, validate: schemaResolver(planFormSchema) });
+interface EditPlanProps {
+  plan: CareerPlan;
+  isDeleted: boolean;
+  onClose: () => void;
+}
+
+function EditPlan({ plan, isDeleted, onClose }: EditPlanProps) {
+  const { add, change } = usePlanActions();
+  const navigate = useNavigate();
+  const stored = planFormOf(plan);
+  const form = useForm({ initialValues: stored, validate: schemaResolver(planFormSchema) });
+  const addAgain = (values: PlanValues): boolean => {
+    const internalId = add({ career: plan.career, careerCode: plan.careerCode, ...values }, []);
+    if (internalId === undefined) return false;
+    void navigate({ to: '/career/plan/$internalId', params: { internalId }, replace: true });
+    return true;
+  };
   return (
     <EntityForm
       form={form}
       draftKey={`plan-edit/${plan.internalId}`}
       submitLabel="Save changes"
-      onSubmit={(values) => change(plan, changedValues(planValuesOf(values), planValuesOf(opened)))}
+      record={{
+        noun: 'plan',
+        stored: isDeleted ? undefined : stored,
+        parts: planFormParts,
+        onAddAgain: (values) => addAgain(planValuesOf(values)),
+      }}
+      // The form follows the stored plan, so only what the person changed is written.
+      onSubmit={(values) => change(plan, changedValues(planValuesOf(values), planValuesOf(stored)))}
       onLeave={onClose}
     >
       <PlanFields form={form} />

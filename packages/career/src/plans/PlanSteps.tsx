@@ -1,4 +1,5 @@
 import { AppModal, Icon } from '@keepmark/ui';
+import { useOpenedRow } from '@keepmark/ui/entity-form';
 import { RowAction } from '@keepmark/ui/entity-list';
 import { changedValues } from '@keepmark/ui/form-values';
 import { SortableItem, SortableList } from '@keepmark/ui/sortable-list';
@@ -51,7 +52,11 @@ export function PlanSteps({ planId, steps }: PlanStepsProps) {
         </SortableList>
       )}
       <AppModal opened={edited !== undefined} onClose={close} title={edited === 'new' ? 'Add step' : 'Edit step'}>
-        {edited === undefined ? null : <EditedStep planId={planId} edited={edited} onClose={close} />}
+        {edited === undefined ? null : edited === 'new' ? (
+          <NewStep planId={planId} onClose={close} />
+        ) : (
+          <EditedStep opened={edited} steps={steps} onClose={close} />
+        )}
       </AppModal>
     </Section>
   );
@@ -80,35 +85,44 @@ function StepRow({ step, onEdit }: { step: CareerPlanStep; onEdit: () => void })
   );
 }
 
+function NewStep({ planId, onClose }: { planId: string; onClose: () => void }) {
+  const actions = usePlanActions();
+  return (
+    <StepForm
+      isNew
+      initialValues={newStepForm()}
+      draftKey={`plan-step/${planId}/new`}
+      submitLabel="Add step"
+      onSubmit={(values) => actions.addStep(planId, stepValuesOf(values))}
+      onLeave={onClose}
+    />
+  );
+}
+
 interface EditedStepProps {
-  planId: string;
-  edited: CareerPlanStep | 'new';
+  opened: CareerPlanStep;
+  /** Those of the plan as they are stored now. */
+  steps: readonly CareerPlanStep[];
   onClose: () => void;
 }
 
-/** The form of a new or a saved step. */
-function EditedStep({ planId, edited, onClose }: EditedStepProps) {
+function EditedStep({ opened, steps, onClose }: EditedStepProps) {
   const actions = usePlanActions();
-  if (edited === 'new') {
-    return (
-      <StepForm
-        isNew
-        initialValues={newStepForm()}
-        draftKey={`plan-step/${planId}/new`}
-        submitLabel="Add step"
-        onSubmit={(values) => actions.addStep(planId, stepValuesOf(values))}
-        onLeave={onClose}
-      />
-    );
-  }
-  const opened = stepFormOf(edited);
+  const { internalId } = opened;
+  const step =
+    useOpenedRow(
+      steps.find((one) => one.internalId === internalId),
+      internalId,
+    ) ?? opened;
+  const stored = stepFormOf(step);
   return (
     <StepForm
       isNew={false}
-      initialValues={opened}
-      draftKey={`plan-step/${edited.internalId}`}
+      initialValues={stepFormOf(opened)}
+      stored={stored}
+      draftKey={`plan-step/${internalId}`}
       submitLabel="Save changes"
-      onSubmit={(values) => actions.changeStep(edited, changedValues(stepValuesOf(values), opened))}
+      onSubmit={(values) => actions.changeStep(step, changedValues(stepValuesOf(values), stored))}
       onLeave={onClose}
     />
   );

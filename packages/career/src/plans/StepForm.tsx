@@ -1,15 +1,18 @@
 import { useFormDraft } from '@keepmark/ui';
+import { useRecordNotice } from '@keepmark/ui/entity-form';
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { stepKindLabels } from './plan';
 import { stepExamples } from './plan-template';
 import { type PlanStepKind, planStepKinds } from './plan-tables';
-import { type StepFormValues, stepFormSchema, usualDueDate } from './step-form';
+import { stepFormParts, type StepFormValues, stepFormSchema, usualDueDate } from './step-form';
 import classes from './StepForm.module.css';
 
 export interface StepFormProps {
   initialValues: StepFormValues;
+  /** The values of the edited step as they are stored now. */
+  stored?: StepFormValues;
   /** A key for each step, so that its draft survives a reload. */
   draftKey: string;
   /** Whether picking another kind sets the default due date, unless the person changed it. */
@@ -26,9 +29,10 @@ const kindOptions = planStepKinds.map((value) => ({ value, label: stepKindLabels
 
 /** The fields of one step of a plan. */
 export function StepForm(props: StepFormProps) {
-  const { initialValues, draftKey, isNew, submitLabel, onSubmit, onLeave, children } = props;
+  const { initialValues, stored, draftKey, isNew, submitLabel, onSubmit, onLeave, children } = props;
   const form = useForm<StepFormValues>({ initialValues, validate: schemaResolver(stepFormSchema) });
-  const draft = useFormDraft(form, draftKey);
+  const draft = useFormDraft(form, draftKey, stored !== undefined);
+  const { notice, isSettled } = useRecordNotice(form, stored && { noun: 'step', stored, parts: stepFormParts });
   const leave = () => {
     draft.clear();
     onLeave();
@@ -43,11 +47,12 @@ export function StepForm(props: StepFormProps) {
       className={classes['form']}
       onSubmit={form.onSubmit(
         (values) => {
-          if (onSubmit(values)) leave();
+          if (isSettled() && onSubmit(values)) leave();
         },
         (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
       )}
     >
+      {notice}
       {children}
       <div className={classes['pair']}>
         <NativeSelect

@@ -1,4 +1,6 @@
+import type { FormPart } from '@keepmark/ui/entity-form';
 import { atMost, required } from '@keepmark/ui/form-values';
+import { formatDay } from '@keepmark/ui/words';
 import * as z from 'zod/mini';
 import type { CareerPlan } from './plan-tables';
 import { optionalDay } from './step-form';
@@ -10,6 +12,13 @@ export interface PlanFormValues extends Record<string, unknown> {
   targetDate: string;
   notes: string;
 }
+
+/** The fields of the form as people see them. */
+export const planFormParts: readonly FormPart<PlanFormValues>[] = [
+  { label: 'Goal', fields: ['title'] },
+  { label: 'Target date', fields: ['targetDate'], text: ({ targetDate }) => formatDay(targetDate) },
+  { label: 'Notes', fields: ['notes'] },
+];
 
 export const planFormOf = ({ title, targetDate, notes }: CareerPlan): PlanFormValues => ({ title, targetDate, notes });
 

@@ -1,5 +1,5 @@
 import { pressUndo } from '@keepmark/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderCareer } from '../testing/render-career';
@@ -70,6 +70,40 @@ describe('a plan', () => {
       'Take the course',
       'Call the union',
     ]);
+  });
+
+  it('shows what another tab changed in it and in a step, and asks about what both changed', async () => {
+    const { plans, steps: table } = await renderCareer('/career/plan/$plan', { plans: [{ ...plan, steps }] });
+    await press('Edit plan');
+    const editing = within(await screen.findByRole('dialog', { name: 'Edit plan' }));
+    await userEvent.type(editing.getByRole('textbox', { name: 'Notes' }), 'Mine');
+    const [row] = plans.query();
+    act(() => void plans.update(row?.internalId ?? '', { notes: 'Theirs', title: 'Become a master welder' }));
+    await userEvent.click(editing.getByRole('button', { name: 'Save changes' }));
+    await userEvent.click(editing.getByRole('radio', { name: /^Use yours/ }));
+    await userEvent.click(editing.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(plans.query()).toMatchObject([{ title: 'Become a master welder', notes: 'Mine' }]));
+
+    await press('Edit Visit the school');
+    const step = within(await screen.findByRole('dialog', { name: 'Edit step' }));
+    await userEvent.type(step.getByRole('textbox', { name: 'Notes' }), 'Ask about fees');
+    const stepId = table.query()[0]?.internalId ?? '';
+    act(() => void table.update(stepId, { dueOn: '2026-12-01' }));
+    expect(step.getByLabelText<HTMLInputElement>('Due').value).toBe('2026-12-01');
+    await userEvent.click(step.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(table.get(stepId)).toMatchObject({ dueOn: '2026-12-01', notes: 'Ask about fees' }));
+  });
+
+  it('that another tab deletes while it is edited can be saved as a new one', async () => {
+    const { plans, router } = await renderCareer('/career/plan/$plan', { plans: [{ ...plan, steps }] });
+    await press('Edit plan');
+    const editing = within(await screen.findByRole('dialog', { name: 'Edit plan' }));
+    await userEvent.type(editing.getByRole('textbox', { name: 'Notes' }), 'Mine');
+    const opened = plans.query()[0]?.internalId ?? '';
+    act(() => void plans.delete(opened));
+    await userEvent.click(editing.getByRole('button', { name: 'Save as a new plan' }));
+    expect(plans.query()).toMatchObject([{ title: 'Become a welder', career: 'Welders', notes: 'Mine' }]);
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/career/plan/${plans.query()[0]?.internalId}`));
   });
 
   it('keeps a typed step across a reload', async () => {

@@ -1,7 +1,8 @@
+import type { FormPart } from '@keepmark/ui/entity-form';
 import { atMost, required } from '@keepmark/ui/form-values';
-import { calendarDayOf, dayAfter, isCalendarDay } from '@keepmark/ui/words';
+import { calendarDayOf, dayAfter, formatDay, isCalendarDay } from '@keepmark/ui/words';
 import * as z from 'zod/mini';
-import type { StepValues } from './plan';
+import { stepKindLabels, type StepValues } from './plan';
 import { usualDays } from './plan-template';
 import { type CareerPlanStep, type PlanStepKind, planStepKinds } from './plan-tables';
 
@@ -13,6 +14,14 @@ export interface StepFormValues extends Record<string, unknown> {
   dueOn: string;
   notes: string;
 }
+
+/** The fields of the form as people see them. */
+export const stepFormParts: readonly FormPart<StepFormValues>[] = [
+  { label: 'Kind', fields: ['kind'], text: ({ kind }) => stepKindLabels[kind] },
+  { label: 'Due', fields: ['dueOn'], text: ({ dueOn }) => formatDay(dueOn) },
+  { label: 'Step', fields: ['title'] },
+  { label: 'Notes', fields: ['notes'] },
+];
 
 /** The default due date of a new step. */
 export const usualDueDate = (kind: PlanStepKind): string => dayAfter(calendarDayOf(new Date()), usualDays[kind]);

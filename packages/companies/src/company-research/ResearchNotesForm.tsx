@@ -1,21 +1,21 @@
 import { Button, Text, Textarea } from '@mantine/core';
 import type { Company } from '../company-table';
-import { useCompanyActions } from '../use-company-actions';
 import classes from './CompanyResearchPage.module.css';
 import { maxNotesCharacters } from './notes-with';
 import type { ResearchNotes } from './use-research-notes';
 
 /** Edits the company's notes, the same text as on its other pages. */
-export function ResearchNotesForm({ company, notes: { form, draft } }: { company: Company; notes: ResearchNotes }) {
-  const { change } = useCompanyActions();
+export function ResearchNotesForm({
+  company,
+  notes: { form, notice, save },
+}: {
+  company: Company;
+  notes: ResearchNotes;
+}) {
   const isSaved = form.values.notes.trim() === company.notes.trim();
   return (
-    <form
-      className={classes['notes']}
-      onSubmit={form.onSubmit(({ notes }) => {
-        if (change(company, { notes: notes.trim() })) draft.clear();
-      })}
-    >
+    <form className={classes['notes']} onSubmit={form.onSubmit(save)}>
+      {notice}
       <Textarea
         label="Research notes"
         description="Products, customers, competitors, mission, and what it’s like to work there. Saved with the company’s notes."

@@ -1,7 +1,7 @@
 import { aiService, withAi } from '@keepmark/assistant/testing';
 import { databaseOf } from '@keepmark/local-store/testing';
 import { pressUndo } from '@keepmark/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { companyTable } from '../company-table';
@@ -26,7 +26,7 @@ async function openResearch(service = {}) {
     service,
     slots: { connections: () => Promise.resolve([jobsHere]) },
   });
-  return { ...opened, notes: () => database.table.get(id)?.notes };
+  return { ...opened, table: database.table, id, notes: () => database.table.get(id)?.notes };
 }
 const notesField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Research notes' });
 
@@ -47,6 +47,18 @@ describe('researching a company', () => {
     await userEvent.type(notesField(), ' and new');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(notes()).toBe('Old and new');
+  });
+
+  it('asks which notes to save when another tab changed them, too', async () => {
+    const { table, id, notes } = await openResearch();
+    await userEvent.type(notesField(), ' and new');
+    act(() => void table.update(id, { notes: 'Old and theirs' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(notes()).toBe('Old and theirs');
+    await userEvent.click(screen.getByRole('radio', { name: /^Use yours/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(notes()).toBe('Old and new');
+    expect(screen.queryByRole('radio')).toBeNull();
   });
 
   it('labels an answer, omits the addresses in it, and adds it to the notes with an undo', async () => {

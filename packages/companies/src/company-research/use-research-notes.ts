@@ -1,14 +1,26 @@
 import { notify, notifyWithUndo, tryAndNotify, useFormDraft } from '@keepmark/ui';
+import { useRecordNotice } from '@keepmark/ui/entity-form';
 import { useForm } from '@mantine/form';
 import { useCompaniesStore } from '../companies-store';
 import type { Company } from '../company-table';
+import { useCompanyActions } from '../use-company-actions';
 import { notesWith, notesWithout } from './notes-with';
 
 /** The form of a company's notes, with its draft, and adding a text to them. */
 export function useResearchNotes(company: Company) {
   const store = useCompaniesStore();
+  const { change } = useCompanyActions();
   const form = useForm({ initialValues: { notes: company.notes } });
-  const draft = useFormDraft(form, `company-research/${company.internalId}`);
+  const draft = useFormDraft(form, `company-research/${company.internalId}`, true);
+  const { notice, isSettled, restart } = useRecordNotice(form, {
+    noun: 'company',
+    stored: { notes: company.notes },
+    parts: [{ label: 'Notes', fields: ['notes'] }],
+  });
+  const show = (notes: string): void => {
+    form.setInitialValues({ notes: store.get(company.internalId)?.notes ?? '' });
+    form.setFieldValue('notes', notes);
+  };
 
   /** Saves a note below the others. What is typed and not saved yet stays in the form. */
   const add = (note: string): void => {
@@ -20,13 +32,19 @@ export function useResearchNotes(company: Company) {
     }
     const edit = tryAndNotify(() => store.edit(company.internalId, { notes: saved }, []));
     if (!edit) return;
-    form.setFieldValue('notes', typed);
+    show(typed);
     notifyWithUndo('Added to the notes.', () => {
       edit.undo();
-      form.setFieldValue('notes', notesWithout(form.getValues().notes, note));
+      show(notesWithout(form.getValues().notes, note));
     });
   };
-  return { form, draft, add };
+  const save = (): void => {
+    const notes = form.getValues().notes.trim();
+    if (!isSettled() || !change(company, { notes })) return;
+    restart({ notes });
+    draft.clear();
+  };
+  return { form, notice, save, add };
 }
 
 export type ResearchNotes = ReturnType<typeof useResearchNotes>;

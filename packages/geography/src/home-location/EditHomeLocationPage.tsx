@@ -2,7 +2,7 @@ import { useGoBack } from '@keepmark/app-shell/go-back';
 import { degreesOf, latitudeText, longitudeText } from '@keepmark/contracts';
 import { type Coordinates, MapView } from '@keepmark/map';
 import { Page } from '@keepmark/ui';
-import { EntityForm, FormSection, MoreFields } from '@keepmark/ui/entity-form';
+import { EntityForm, type FormPart, FormSection, MoreFields } from '@keepmark/ui/entity-form';
 import { Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm, type UseFormReturnType } from '@mantine/form';
 import { useMemo, useState } from 'react';
@@ -36,6 +36,11 @@ const formOf = (homeLocation: HomeLocation | null): HomeLocationForm => ({
   longitude: homeLocation ? String(homeLocation.locationLng) : '',
 });
 
+/** A name belongs to its pin, so that both are decided together. */
+const formParts: readonly FormPart<HomeLocationForm>[] = [
+  { label: 'Home location', fields: ['name', 'latitude', 'longitude'] },
+];
+
 /** Edits the home location: its name, and its pin by address or on the map. */
 export function EditHomeLocationPage() {
   const homeLocation = useHomeLocation();
@@ -47,6 +52,12 @@ export function EditHomeLocationPage() {
     validate: schemaResolver(formSchema, { sync: true }),
     validateInputOnBlur: true,
   });
+  const save = (values: HomeLocationForm): boolean =>
+    set({
+      locationText: values.name.trim(),
+      locationLat: Number(values.latitude),
+      locationLng: Number(values.longitude),
+    });
   const isMissing = form.errors['latitude'] !== undefined && form.values.latitude === '';
 
   return (
@@ -55,13 +66,10 @@ export function EditHomeLocationPage() {
         form={form}
         draftKey="travel-from"
         submitLabel="Save location"
-        onSubmit={(values) =>
-          set({
-            locationText: values.name.trim(),
-            locationLat: Number(values.latitude),
-            locationLng: Number(values.longitude),
-          })
-        }
+        {...(homeLocation && {
+          record: { noun: 'home location', stored: formOf(homeLocation), parts: formParts, onAddAgain: save },
+        })}
+        onSubmit={save}
         onLeave={leave}
       >
         <FormSection title="Home location">

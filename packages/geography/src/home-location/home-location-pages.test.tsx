@@ -5,6 +5,7 @@ import { location } from '../testing/location';
 import { renderGeography } from '../testing/render-geography';
 import { settingTable } from '@keepmark/app-shell/settings-table';
 import { homeLocationOf } from './home-location';
+import { createHomeLocationStore } from './home-location-store';
 
 vi.mock('@keepmark/map', async () => (await import('@keepmark/map/testing')).fakeMap);
 
@@ -115,6 +116,18 @@ describe('editing the home location', () => {
     await waitFor(() =>
       expect(stored(opened)).toEqual({ locationText: 'Home', locationLat: 31.5, locationLng: -97.25 }),
     );
+  });
+
+  it('asks which one to save when another tab set it, too', async () => {
+    const opened = await renderGeography('/location/edit', { homeLocation: austin });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), ' Downtown');
+    const dallas = { locationText: 'Dallas', locationLat: 32.78, locationLng: -96.8 };
+    act(() => createHomeLocationStore(opened.database).set(dallas));
+    await press('Save location');
+    expect(stored(opened)).toEqual(dallas);
+    await userEvent.click(screen.getByRole('radio', { name: /^Use yours/ }));
+    await press('Save location');
+    await waitFor(() => expect(stored(opened)).toEqual({ ...austin, locationText: 'Austin Downtown' }));
   });
 
   it('requires a name and coordinates', async () => {

@@ -1,4 +1,5 @@
 import { EmptyState, Page, useFormDraft } from '@keepmark/ui';
+import { useRecordNotice } from '@keepmark/ui/entity-form';
 import { Button, Text, Textarea, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link, useParams } from '@tanstack/react-router';
@@ -49,7 +50,18 @@ function EditSavedCity({ city, type }: { city: SavedCity; type: LocationType }) 
       notes: (notes: string) => (notes.length > maxNotesLength ? 'Use 20,000 characters or fewer.' : null),
     },
   });
-  const draft = useFormDraft(form, `city-notes/${city.internalId}`);
+  const draft = useFormDraft(form, `city-notes/${city.internalId}`, true);
+  const { notice, isSettled, restart } = useRecordNotice(form, {
+    noun: 'city',
+    stored: { notes: city.notes },
+    parts: [{ label: 'Notes', fields: ['notes'] }],
+  });
+  const save = (typed: string): void => {
+    const notes = typed.trim();
+    if (!isSettled() || !saveNotes(city, notes)) return;
+    restart({ notes });
+    draft.clear();
+  };
   const { latitude, longitude, cityId } = city;
   return (
     <Page
@@ -81,12 +93,8 @@ function EditSavedCity({ city, type }: { city: SavedCity; type: LocationType }) 
           <SaveCityButton key={each} city={cityToSaveOf(city)} type={each} named />
         ))}
       </section>
-      <form
-        className={classes['facts']}
-        onSubmit={form.onSubmit(({ notes }) => {
-          if (saveNotes(city, notes.trim())) draft.clear();
-        })}
-      >
+      <form className={classes['facts']} onSubmit={form.onSubmit(({ notes }) => save(notes))}>
+        {notice}
         <Textarea label="Notes" autosize minRows={4} maxRows={16} {...form.getInputProps('notes')} />
         <div>
           <Button type="submit">Save notes</Button>

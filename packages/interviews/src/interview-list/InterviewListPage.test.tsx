@@ -1,6 +1,6 @@
 import { jobTable } from '@keepmark/jobs';
 import { pressUndo } from '@keepmark/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { InterviewValues } from '../interview';
@@ -130,6 +130,16 @@ describe('a past interview', () => {
     await pressUndo('Changes saved, job updated.');
     expect(table.get(ids[2] ?? '')).toMatchObject({ status: 'Scheduled', notes: '' });
     expect(database.table(jobTable).get('job-1')?.status).toBe('interview-scheduled');
+  });
+
+  it('keeps notes that another tab writes while its outcome is asked for', async () => {
+    const { ids, table } = await renderInterviews('/interviews', { interviews, jobs });
+    await userEvent.click(screen.getByRole('button', { name: 'Completed: Clerk at Cedar' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    act(() => void table.update(ids[2] ?? '', { notes: 'They asked about tills' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Notes' }), '. I know two.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save outcome' }));
+    expect(table.get(ids[2] ?? '')?.notes).toBe('They asked about tills. I know two.');
   });
 
   it('can be canceled with one click', async () => {

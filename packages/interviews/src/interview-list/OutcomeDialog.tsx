@@ -1,11 +1,14 @@
 import { jobStatusLabels } from '@keepmark/jobs';
 import { useSavedJob } from '@keepmark/jobs/jobs-store';
 import { AppModal } from '@keepmark/ui';
+import { useOpenedRow, useRecordNotice } from '@keepmark/ui/entity-form';
 import { Button, Checkbox, NativeSelect, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { interviewName } from '../interview';
 import type { Interview } from '../interview-table';
 import { type InterviewOutcome, interviewOutcomes, outcomeLabels } from '../interview-vocabulary';
+import { useSavedInterview } from '../interviews-store';
 import { offeredJobStatus } from '../job-status-offer';
 import { useInterviewActions } from '../use-interview-actions';
 import classes from './InterviewListPage.module.css';
@@ -14,14 +17,23 @@ const options = interviewOutcomes.map((value) => ({ value, label: outcomeLabels[
 const isOutcome = (value: string): value is InterviewOutcome => interviewOutcomes.some((outcome) => outcome === value);
 
 /** Records the outcome of a past interview and notes, and offers to update its job. */
-export default function OutcomeDialog({ interview, onClose }: { interview: Interview; onClose: () => void }) {
+export default function OutcomeDialog({ interview: opened, onClose }: { interview: Interview; onClose: () => void }) {
   const { update } = useInterviewActions();
+  const { internalId } = opened;
+  const interview = useOpenedRow(useSavedInterview(internalId), internalId) ?? opened;
   const job = useSavedJob(interview.jobId);
   const [outcome, setOutcome] = useState<InterviewOutcome>('waiting');
-  const [notes, setNotes] = useState(interview.notes);
+  const form = useForm({ initialValues: { notes: opened.notes } });
+  const { notice, isSettled } = useRecordNotice(form, {
+    noun: 'interview',
+    stored: { notes: interview.notes },
+    parts: [{ label: 'Notes', fields: ['notes'] }],
+  });
   const [isJobMoved, setJobMoved] = useState(true);
   const offered = job && offeredJobStatus(job.status, { status: 'Completed', outcome });
   const save = () => {
+    if (!isSettled()) return;
+    const { notes } = form.getValues();
     const move = offered && isJobMoved ? { jobId: interview.jobId, status: offered } : undefined;
     const isChanged = notes.trim() !== interview.notes;
     const changes = { status: 'Completed', outcome, ...(isChanged && { notes: notes.trim() }) } as const;
@@ -30,6 +42,7 @@ export default function OutcomeDialog({ interview, onClose }: { interview: Inter
   return (
     <AppModal opened onClose={onClose} title={`How did it go? ${interviewName(interview)}`}>
       <div className={classes['stack']}>
+        {notice}
         <NativeSelect
           label="Outcome"
           data={options}
@@ -43,8 +56,7 @@ export default function OutcomeDialog({ interview, onClose }: { interview: Inter
           minRows={4}
           maxRows={12}
           maxLength={20_000}
-          value={notes}
-          onChange={({ currentTarget }) => setNotes(currentTarget.value)}
+          {...form.getInputProps('notes')}
         />
         {offered ? (
           <Checkbox

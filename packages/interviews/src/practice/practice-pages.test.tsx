@@ -161,6 +161,21 @@ describe('stories', () => {
     expect(database.table(storyTable).query()).toMatchObject([{ title: 'Oven fire' }]);
   });
 
+  it('keep what another tab changes while they are edited', async () => {
+    const { database } = await renderInterviews('/interview/practice');
+    const stories = database.table(storyTable);
+    const id = stories.insert({ title: 'Oven fire', action: 'I put it out.' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Oven fire' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit story' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Action' }), ' Then I called.');
+    act(() => void stories.update(id, { result: 'No damage.', action: 'We put it out.' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    expect(stories.get(id)?.action).toBe('We put it out.');
+    await userEvent.click(dialog.getByRole('radio', { name: /^Use yours/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    expect(stories.get(id)).toMatchObject({ action: 'I put it out. Then I called.', result: 'No damage.' });
+  });
+
   it('are created from the STAR worksheet of an answer', async () => {
     const { database } = await renderInterviews('/interview/practice');
     await few();

@@ -1,9 +1,10 @@
 import { AppModal } from '@keepmark/ui';
-import { EntityForm } from '@keepmark/ui/entity-form';
+import { EntityForm, type FormPart, useOpenedRow } from '@keepmark/ui/entity-form';
 import { atMost, required } from '@keepmark/ui/form-values';
 import { MultiSelect, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import * as z from 'zod/mini';
+import { useStories } from '../practice/practice-store';
 import { competencies, competencyIds, isCompetency } from '../question-bank/competencies';
 import { useStoryActions } from './use-story-actions';
 import { StarFields } from './StarFields';
@@ -26,6 +27,25 @@ const storySchema = z.object({
   result: atMost(5000),
 });
 const nothing: StoryValues = {};
+
+const storyFormOf = (story: StoryValues): StoryFormValues => {
+  const { title = '', situation = '', task = '', action = '', result = '', competencies: own = [] } = story;
+  return { title, situation, task, action, result, competencies: [...own] };
+};
+
+const storyFormParts: readonly FormPart<StoryFormValues>[] = [
+  { label: 'Title', fields: ['title'] },
+  { label: 'Situation', fields: ['situation'] },
+  { label: 'Task', fields: ['task'] },
+  { label: 'Action', fields: ['action'] },
+  { label: 'Result', fields: ['result'] },
+  {
+    label: 'What it shows',
+    fields: ['competencies'],
+    text: (values) => values.competencies.map((id) => (isCompetency(id) ? competencies[id] : id)).join(', '),
+  },
+];
+
 const options = competencyIds.map((value) => ({ value, label: competencies[value] }));
 
 interface StoryDialogProps {
@@ -37,11 +57,15 @@ interface StoryDialogProps {
 }
 
 /** Adds or edits a story. */
-export default function StoryDialog({ story, initial = nothing, onClose }: StoryDialogProps) {
+export default function StoryDialog({ story: opened, initial = nothing, onClose }: StoryDialogProps) {
   const { save } = useStoryActions();
-  const { title = '', situation = '', task = '', action = '', result = '', competencies: own = [] } = story ?? initial;
+  const openedId = opened?.internalId ?? '';
+  const stored = useStories().find(({ internalId }) => internalId === openedId);
+  const story = useOpenedRow(stored, openedId) ?? opened;
+  const saveForm = (saved: Story | undefined, values: StoryFormValues): boolean =>
+    save(saved, { ...values, competencies: values.competencies.filter(isCompetency) });
   const form = useForm<StoryFormValues>({
-    initialValues: { title, situation, task, action, result, competencies: [...own] },
+    initialValues: storyFormOf(opened ?? initial),
     validate: schemaResolver(storySchema, { sync: true }),
   });
   return (
@@ -50,7 +74,15 @@ export default function StoryDialog({ story, initial = nothing, onClose }: Story
         form={form}
         draftKey={`interview-story/${story?.internalId ?? 'new'}`}
         submitLabel={story ? 'Save changes' : 'Add story'}
-        onSubmit={(values) => save(story, { ...values, competencies: values.competencies.filter(isCompetency) })}
+        {...(opened && {
+          record: {
+            noun: 'story',
+            stored: stored && storyFormOf(stored),
+            parts: storyFormParts,
+            onAddAgain: (values: StoryFormValues) => saveForm(undefined, values),
+          },
+        })}
+        onSubmit={(values) => saveForm(story, values)}
         onLeave={onClose}
       >
         <TextInput

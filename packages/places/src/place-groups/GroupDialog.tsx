@@ -1,10 +1,11 @@
-import { AppModal, tryAndNotify } from '@keepmark/ui';
-import { EntityForm, FormSection } from '@keepmark/ui/entity-form';
+import { AppModal, saveChanges, tryAndNotify } from '@keepmark/ui';
+import { EntityForm, FormSection, useOpenedRow } from '@keepmark/ui/entity-form';
+import { changedValues } from '@keepmark/ui/form-values';
 import { Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import type { PlaceGroup } from '../place-group-tables';
 import { usePlaceGroups, usePlaceGroupsStore } from '../place-groups-store';
-import { groupFormOf, groupFormSchema, type GroupFormValues, groupValuesOf } from './group-form';
+import { groupFormOf, groupFormParts, groupFormSchema, type GroupFormValues, groupValuesOf } from './group-form';
 
 export interface GroupDialogProps {
   opened: boolean;
@@ -24,24 +25,33 @@ export function GroupDialog({ opened, group, onClose }: GroupDialogProps) {
 
 function GroupForm({ group, onClose }: Omit<GroupDialogProps, 'opened'>) {
   const store = usePlaceGroupsStore();
-  const others = usePlaceGroups().filter(({ internalId }) => internalId !== group?.internalId);
+  const groups = usePlaceGroups();
+  const stored = groups.find(({ internalId }) => internalId === group?.internalId);
+  const edited = useOpenedRow(stored, group?.internalId ?? '');
+  const others = groups.filter((other) => other !== stored);
   const form = useForm<GroupFormValues>({
     initialValues: groupFormOf(group),
     validate: (values) => schemaResolver(groupFormSchema(others), { sync: true })(values),
   });
-  const save = (values: GroupFormValues): boolean =>
-    tryAndNotify(() => {
-      const fields = groupValuesOf(values);
-      if (group) store.update(group.internalId, fields);
-      else store.findOrCreate(fields);
-      return true;
-    }) ?? false;
+  const create = (values: GroupFormValues): boolean =>
+    tryAndNotify(() => store.findOrCreate(groupValuesOf(values))) !== undefined;
+  const save = ({ internalId, ...before }: PlaceGroup, values: GroupFormValues): boolean =>
+    // The form follows the stored group, so only what the person changed is written.
+    saveChanges('group', changedValues(groupValuesOf(values), before), (changes) => store.update(internalId, changes));
   return (
     <EntityForm
       form={form}
       draftKey={group ? `place-group-edit/${group.internalId}` : 'place-group-add'}
       submitLabel={group ? 'Save changes' : 'Create group'}
-      onSubmit={save}
+      {...(edited && {
+        record: {
+          noun: 'group',
+          stored: stored && groupFormOf(stored),
+          parts: groupFormParts,
+          onAddAgain: create,
+        },
+      })}
+      onSubmit={(values) => (edited ? save(edited, values) : create(values))}
       onLeave={onClose}
     >
       <FormSection title="Group">

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { placeGroupLinkTable, placeGroupTable } from '../place-group-tables';
@@ -29,6 +29,20 @@ describe('the place groups page', () => {
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Name' }), ' weekend');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Create group' }));
     expect(within(dialog).getByText('A group with this name already exists.')).toBeTruthy();
+  });
+
+  it('keeps what another tab changes in a group that is being edited', async () => {
+    const { database } = await renderPlaces('/place/groups', places, { groups: { Weekend: [0] } });
+    const groups = database.table(placeGroupTable);
+    await userEvent.click(screen.getByRole('button', { name: 'More actions for Weekend' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit', hidden: true }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Weekend' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Notes' }), 'Take the train');
+    const [group] = groups.query();
+    act(() => void groups.update(group?.internalId ?? '', { description: 'Two days' }));
+    expect(dialog.getByText('Changed while you were editing: Description.')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    expect(groups.query()).toMatchObject([{ name: 'Weekend', description: 'Two days', notes: 'Take the train' }]);
   });
 
   it('counts places, and deletes a group without its places', async () => {

@@ -1,3 +1,4 @@
+import type { FormPart } from '@keepmark/ui/entity-form';
 import * as z from 'zod/mini';
 import { plainName } from '../place';
 import type { PlaceGroup } from '../place-group-tables';
@@ -8,6 +9,13 @@ export interface GroupFormValues extends Record<string, unknown> {
   description: string;
   notes: string;
 }
+
+/** The fields of the form as people see them. */
+export const groupFormParts: readonly FormPart<GroupFormValues>[] = [
+  { label: 'Name', fields: ['name'] },
+  { label: 'Description', fields: ['description'] },
+  { label: 'Notes', fields: ['notes'] },
+];
 
 export const groupFormOf = (group?: PlaceGroup): GroupFormValues => ({
   name: group?.name ?? '',
