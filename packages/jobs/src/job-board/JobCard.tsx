@@ -49,14 +49,13 @@ export const JobCard = memo(function JobCard({ job, isLifted, onEdit, handle }: 
           <span>{job.companyName}</span>
           <span className={classes['age']}>{ageText(job, now)}</span>
         </span>
+        <span className={classes['facts']}>{[job.location, job.salary].filter(Boolean).join(' · ')}</span>
         {nextStep ? (
           <span className={classes['step']} data-overdue={nextStep.isOverdue || undefined} title={nextStep.text}>
             {nextStep.isOverdue ? <Icon name="alert-circle" size="xs" label="Overdue" /> : null}
             {nextStep.text}
           </span>
-        ) : (
-          <span className={classes['location']}>{job.location}</span>
-        )}
+        ) : null}
       </div>
       <div className={classes['buttons']}>
         <ActionIcon variant="subtle" color="gray" aria-label={`Move ${name}`} className={classes['handle']} {...handle}>

@@ -19,7 +19,8 @@ export interface JobRowProps {
 /** One saved job, with its status and actions. */
 export const JobRow = memo(function JobRow({ job, onStatus, onDelete }: JobRowProps) {
   const name = jobName(job);
-  const facts = [job.location, workplaceText(job), jobTypeText(job.jobType), job.salary].filter(Boolean);
+  // What is cut off on a narrow screen is what people decide by least.
+  const facts = [job.location, job.salary, workplaceText(job), jobTypeText(job.jobType)].filter(Boolean);
   const day = job.dateApplied ? `Applied ${formatDay(job.dateApplied)}` : `Saved ${formatDay(job.dateAdded)}`;
   return (
     <EntityRow
@@ -28,7 +29,11 @@ export const JobRow = memo(function JobRow({ job, onStatus, onDelete }: JobRowPr
       classNames={{ actions: classes['actions'] }}
       heading={
         <>
-          <Link to="/job/edit/$internalId" params={{ internalId: job.internalId }} className={rowName}>
+          <Link
+            to="/job/edit/$internalId"
+            params={{ internalId: job.internalId }}
+            className={`${rowName} ${classes['title']}`}
+          >
             {job.jobTitle || 'Untitled job'}
           </Link>
           <span className={classes['company']}>{job.companyName}</span>
