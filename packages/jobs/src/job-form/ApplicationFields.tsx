@@ -1,3 +1,4 @@
+import { hasBlanks } from '@keepmark/resumes/letter-text';
 import { FormSection, memoFields } from '@keepmark/ui/entity-form';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { meansApplied } from '../applied';
@@ -38,7 +39,17 @@ export const ApplicationFields = memoFields(
     const isDated = dateApplied !== '';
     const isAppliedByStatus = isJobStatus(status) && meansApplied(status);
     const coverLetter = (label: string) => (
-      <Textarea data-full label={label} autosize minRows={3} maxRows={16} {...form.getInputProps('coverLetter')} />
+      <Textarea
+        data-full
+        label={label}
+        description={
+          hasBlanks(form.values.coverLetter) ? 'Fill in the parts in square brackets before you send it' : undefined
+        }
+        autosize
+        minRows={3}
+        maxRows={16}
+        {...form.getInputProps('coverLetter')}
+      />
     );
     return (
       <FormSection title="Application">

@@ -38,6 +38,13 @@ describe('the steps of an application', () => {
     expect(doneOf({ job: job({ jobPostingData: 'x'.repeat(100) }) })).toEqual(['posting']);
   });
 
+  it('need a letter without blanks to fill in', () => {
+    const unfinished = job({ coverLetter: 'Dear Ada,\n\n[Why this job: one sentence in your own words.]' });
+    expect(doneOf({ job: unfinished })).toEqual([]);
+    expect(notesOf({ job: unfinished })).toContain('Blanks to fill in');
+    expect(doneOf({ job: unfinished, hasLetter: true })).toEqual(['letter']);
+  });
+
   it('count a linked letter, and one that is not needed', () => {
     expect(doneOf({ hasLetter: true })).toEqual(['letter']);
     expect(doneOf({ marks: new Set(['no-letter']) })).toEqual(['letter']);

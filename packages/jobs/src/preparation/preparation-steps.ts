@@ -1,3 +1,4 @@
+import { hasBlanks } from '@keepmark/resumes/letter-text';
 import type { Job } from '../job-table';
 import { postingStateOf, postingTextOf } from './posting-text';
 import type { PreparationMark } from './preparation-marks';
@@ -45,14 +46,18 @@ export function stepStates({ job, hasResume, hasLetter, marks }: PreparationFact
   const posting = postingStateOf(postingTextOf(job));
   const checked = questionItems.filter(({ mark }) => marks.has(mark)).length;
   const isWritten = hasLetter || job.coverLetter.trim() !== '';
+  const isUnfinished = !hasLetter && hasBlanks(job.coverLetter);
   const isSkipped = !isWritten && marks.has('no-letter');
   const notes: Record<PreparationStep, readonly [isDone: boolean, note: string]> = {
     posting: [
       posting === 'partial' || posting === 'full',
-      { missing: 'No text yet', short: 'Very short', partial: 'Part of the text', full: 'Text saved' }[posting],
+      { missing: 'No text yet', short: 'Very short', partial: 'Short text', full: 'Text saved' }[posting],
     ],
     resume: [hasResume, hasResume ? 'Chosen' : 'Not chosen'],
-    letter: [isWritten || isSkipped, isWritten ? 'Written' : isSkipped ? 'Not needed' : 'Not written'],
+    letter: [
+      (isWritten && !isUnfinished) || isSkipped,
+      isUnfinished ? 'Blanks to fill in' : isWritten ? 'Written' : isSkipped ? 'Not needed' : 'Not written',
+    ],
     apply: [job.applied, job.applied ? 'Applied' : 'Not applied'],
     questions: [checked === questionItems.length, `${checked} of ${questionItems.length} done`],
   };

@@ -46,7 +46,8 @@ export function LetterListPage() {
     return (
       <Page title="Cover letters" actions={resumes}>
         <EmptyState icon="mail" title="No cover letters yet" action={<AddLetter />}>
-          Write a letter for a saved job, with the name, contact data and design of your résumé.
+          Write a letter for a saved job, with the name, contact data and design of your résumé. A letter you saved as
+          text is on the page of its job.
         </EmptyState>
       </Page>
     );
