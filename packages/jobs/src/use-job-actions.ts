@@ -1,7 +1,15 @@
 import { type MoveToJob, useAppContext } from '@keepmark/app-shell';
 import type { Database, Undo } from '@keepmark/local-store';
 import { useDatabase } from '@keepmark/local-store/react';
-import { changeWithUndo, notify, notifyWithUndo, saveChanges, seriesOf, tryAndNotify } from '@keepmark/ui';
+import {
+  changeWithUndo,
+  deletedElsewhere,
+  notify,
+  notifyWithUndo,
+  saveChanges,
+  seriesOf,
+  tryAndNotify,
+} from '@keepmark/ui';
 import { nextPaint } from '@keepmark/ui/next-paint';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -12,6 +20,7 @@ import type { ImportedJob } from './job-files/imported-job';
 import type { EnteredStep } from './job-history/history-store';
 import type { JobStep } from './job-history/job-history';
 import { type JobStatus, jobStatusLabels } from './job-status';
+import { jobsSaved } from './job-posting/use-save-posting';
 import type { Job } from './job-table';
 import { type JobPosition, type JobsStore, type MergeRules, useJobsStore } from './jobs-store';
 
@@ -56,12 +65,15 @@ const quietWarning =
   };
 
 const jobActions = (store: JobsStore, warnIfQuiet: WarnIfQuiet) => ({
-  /** @returns whether it was saved */
-  add: (values: JobValues): boolean => {
+  /**
+   * @param verb people save what they find and add what they type
+   * @returns whether it was saved
+   */
+  add: (values: JobValues, verb: 'Added' | 'Saved' = 'Added'): boolean => {
     const internalId = tryAndNotify(() => store.add(values));
     if (internalId === undefined) return false;
     const undo = () => void store.delete([internalId]);
-    notifyWithUndo(`Added ${jobName(values)}.`, undo, jobsAdded);
+    notifyWithUndo(`${verb} ${jobName(values)}.`, undo, verb === 'Added' ? jobsAdded : jobsSaved);
     if (isApplication(values)) warnIfQuiet([{ internalId, companyName: values.companyName ?? '' }], undo);
     return true;
   },
@@ -79,8 +91,12 @@ const jobActions = (store: JobsStore, warnIfQuiet: WarnIfQuiet) => ({
    * @param letterId the letter that was sent; empty for the text on the job
    * @returns whether it was saved
    */
-  apply: (job: Job, changes: JobValues, letterId: string): boolean =>
-    saveChanges('job', { ...changes, letterId }, () => store.apply(job.internalId, changes, letterId)),
+  apply: (job: Job, changes: JobValues, letterId: string): boolean => {
+    const undo = tryAndNotify(() => store.apply(job.internalId, changes, letterId) ?? null);
+    if (undo === null) notify.error(deletedElsewhere('job'));
+    if (undo) notifyWithUndo(`Applied: ${jobName(job)}.`, undo);
+    return Boolean(undo);
+  },
 
   /** @returns whether it was deleted */
   remove: (job: Job): boolean =>

@@ -48,6 +48,7 @@ it('offers the default résumé, and keeps it with the letter that was chosen', 
   expect(screen.queryByRole('textbox', { name: 'Cover letter text' })).toBeNull();
   await apply();
   await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(await screen.findByText('Applied: Baker at Acme.')).toBeTruthy();
   expect(sent()).toMatchObject([{ jobId: ids.jobId, resumeTitle: 'Usual', letterTitle: 'To Acme' }]);
   expect(job()).toMatchObject({ resumeId: ids.usual, applied: true, status: 'application-submitted' });
 });

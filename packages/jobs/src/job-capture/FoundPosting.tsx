@@ -1,11 +1,12 @@
 import type { CapturedPosting } from '@keepmark/contracts';
 import { Icon } from '@keepmark/ui';
 import { Alert, Anchor, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { calendarDayOf, dayOf, formatDay } from '@keepmark/ui/words';
 import { AddJobForm } from '../job-form/AddJobForm';
 import { jobValuesOf } from '../job-form/job-form';
 import type { JobsSlots } from '../slots';
+import classes from './CapturePage.module.css';
 import { formOfCapture } from './job-from-capture';
 
 const foundByText: Readonly<Record<CapturedPosting['foundBy'], string>> = {
@@ -33,9 +34,18 @@ interface FoundPostingProps {
 export function FoundPosting({ posting, slots, draftName, onLeave }: FoundPostingProps) {
   const closedOn = dayOf(posting.validThrough);
   const [today] = useState(() => calendarDayOf(new Date()));
+  // On a phone, the pasted text fills the screen.
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => top.current?.scrollIntoView({ block: 'start' }), []);
   return (
     <>
-      <Alert color="info" icon={<Icon name="info-circle" />} title="Check the details before you save">
+      <Alert
+        ref={top}
+        className={classes['found']}
+        color="info"
+        icon={<Icon name="info-circle" />}
+        title="Check the details before you save"
+      >
         {foundByText[posting.foundBy]} Anything we couldn't find is empty.
       </Alert>
       {closedOn !== '' && closedOn < today ? (
@@ -48,6 +58,7 @@ export function FoundPosting({ posting, slots, draftName, onLeave }: FoundPostin
         slots={slots}
         draftKey={`job-capture/${draftName}`}
         submitLabel="Save job"
+        verb="Saved"
         valuesOf={(form) => ({ ...jobValuesOf(form), externalId: posting.externalId })}
         onLeave={onLeave}
       />

@@ -55,6 +55,7 @@ describe('capturing a posting', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add anyway' }));
     await waitFor(() => expect(table.count()).toBe(2));
     await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/list'));
+    expect(await screen.findByText(/^Saved Pastry Chef/)).toBeTruthy();
   });
 
   it('reads the page from the bookmark, and says so if only its link fit', async () => {

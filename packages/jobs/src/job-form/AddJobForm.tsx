@@ -13,6 +13,8 @@ import { JobForm, type JobFormProps } from './JobForm';
 export interface AddJobFormProps extends Omit<JobFormProps, 'onSubmit' | 'notice'> {
   /** The values to store. */
   valuesOf: (form: JobFormValues) => JobValues;
+  /** As the button says it. */
+  verb?: 'Added' | 'Saved';
 }
 
 interface Warning {
@@ -22,7 +24,7 @@ interface Warning {
 }
 
 /** The form for a new job. It asks before it adds a job that is already saved. */
-export function AddJobForm({ valuesOf, ...props }: AddJobFormProps) {
+export function AddJobForm({ valuesOf, verb, ...props }: AddJobFormProps) {
   const { add } = useJobActions();
   const jobs = useSavedJobs();
   const [warning, setWarning] = useState<Warning | undefined>(() => {
@@ -41,7 +43,7 @@ export function AddJobForm({ valuesOf, ...props }: AddJobFormProps) {
     const job = isConfirmed.current ? undefined : savedJobFinder(jobs)(values);
     isConfirmed.current = false;
     setWarning(job && { job, wasSubmitted: true });
-    return job === undefined && add(values);
+    return job === undefined && add(values, verb);
   };
   const notice = warning ? (
     <AlreadySaved job={warning.job}>

@@ -5,7 +5,8 @@ import { jobName } from '../job';
 import { useJobsStore } from '../jobs-store';
 import { jobFromPosting } from './job-from-posting';
 
-const jobsSaved = seriesOf('saved', 'job');
+/** What several saved jobs say together. */
+export const jobsSaved = seriesOf('saved', 'job');
 
 /** Saves a posting as a job, with a toast and Undo. */
 export function useSavePosting(): (posting: JobPosting) => void {
