@@ -30,7 +30,7 @@ export function CalendarButtons({ interviews }: { interviews: readonly Interview
           leftSection={<Icon name="calendar" size="sm" />}
           onClick={() => void saveCalendar('keepmark-interviews.ics', upcoming)}
         >
-          Export upcoming
+          Export
         </Button>
       ) : null}
       {isImporting ? (

@@ -13,7 +13,7 @@ export function Today({ children }: { readonly children?: ReactNode }) {
   return (
     <>
       <EmptyState icon="briefcase" title="No saved jobs yet">
-        Save a job to see here what to do next: follow-ups, replies to wait for, and interviews.
+        Save a job, and this page shows what to do next: follow-ups, applications without a reply, and interviews.
       </EmptyState>
       {children}
     </>

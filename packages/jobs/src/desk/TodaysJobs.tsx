@@ -18,7 +18,7 @@ interface TodaysJobsProps {
   readonly desk: DeskJobs;
   /** Shown below the counts. */
   readonly children?: ReactNode;
-  /** Shown below the follow-ups, before the long list of applications with no reply. */
+  /** Shown below the follow-ups, or beside them if no applications are without a reply. */
   readonly upcoming?: ReactNode;
 }
 
@@ -29,6 +29,8 @@ export function TodaysJobs({ desk: { jobs, eventsOf, now }, children, upcoming }
   const [quietAfterDays, setQuietAfterDays] = useSetting(quietSetting);
   const due = useMemo(() => dueJobs(jobs, calendarDayOf(now)), [jobs, now]);
   const quiet = useMemo(() => quietJobs(jobs, eventsOf, quietAfterDays, now), [jobs, eventsOf, quietAfterDays, now]);
+  // A long list has its column for itself.
+  const isQuiet = quiet.length > 0;
   return (
     <>
       <JobMetrics
@@ -43,9 +45,12 @@ export function TodaysJobs({ desk: { jobs, eventsOf, now }, children, upcoming }
         <div className={classes['column']}>
           <WeeklyGoal jobs={jobs} now={now} />
           <DueList due={due} />
-          {upcoming}
+          {isQuiet ? upcoming : null}
         </div>
-        <QuietList quiet={quiet} afterDays={quietAfterDays} onAfterDays={setQuietAfterDays} />
+        <div className={classes['column']}>
+          <QuietList quiet={quiet} afterDays={quietAfterDays} onAfterDays={setQuietAfterDays} />
+          {isQuiet ? null : upcoming}
+        </div>
       </div>
     </>
   );

@@ -57,7 +57,7 @@ export default function Insights({ jobs, eventsOf, now }: InsightsProps) {
     <div className={classes['insights']}>
       <Weeks weeks={weeks} />
       <ResponseRate response={response} stays={stays} />
-      <Outcomes flow={flow} />
+      <Outcomes flow={flow} applications={response.n} />
     </div>
   );
 }
@@ -126,7 +126,7 @@ function ResponseRate({ response, stays }: ResponseRateProps) {
   );
 }
 
-function Outcomes({ flow }: { flow: readonly FlowLink[] }) {
+function Outcomes({ flow, applications }: { flow: readonly FlowLink[]; applications: number }) {
   const sankey = useMemo(() => sankeyOf(flow), [flow]);
   return (
     <Insight title="Application outcomes" isWide>
@@ -137,7 +137,8 @@ function Outcomes({ flow }: { flow: readonly FlowLink[] }) {
         >
           <SankeyChart
             data={sankey}
-            height={320}
+            // A few applications would be one large block.
+            height={Math.min(320, 80 + 40 * applications)}
             nodePadding={24}
             nodeColor="var(--mantine-primary-color-filled)"
             linkColor="var(--mantine-primary-color-filled)"

@@ -17,7 +17,8 @@ interface MapWithListProps extends MapViewProps {
   readonly empty?: ReactNode;
 }
 
-const rowLabel = (point: MapPoint): string => (hasPosition(point) ? point.label : `${point.label} (not on the map)`);
+const rowDetail = (point: MapPoint): string =>
+  [point.detail, hasPosition(point) ? '' : 'Not on the map'].filter(Boolean).join(' · ');
 
 const rowOf = (list: Element | null, id: string | undefined): HTMLElement | undefined =>
   [...(list?.querySelectorAll<HTMLElement>('[data-id]') ?? [])].find((row) => row.dataset['id'] === id);
@@ -48,6 +49,7 @@ interface PointRowProps {
 }
 
 function PointRow({ point, hasMarkers, isSelected, onSelect }: PointRowProps) {
+  const detail = rowDetail(point);
   return (
     <UnstyledButton
       className={classes['row']}
@@ -59,11 +61,11 @@ function PointRow({ point, hasMarkers, isSelected, onSelect }: PointRowProps) {
       {hasMarkers && <MarkerSign tone={point.tone ?? 'primary'} symbol={point.symbol} icon={point.icon} />}
       <span className={classes['words']}>
         <Text component="span" fw={600}>
-          {rowLabel(point)}
+          {point.label}
         </Text>{' '}
-        {point.detail && (
+        {detail === '' ? null : (
           <Text component="span" size="sm" c="dimmed">
-            {point.detail}
+            {detail}
           </Text>
         )}
       </span>
