@@ -80,7 +80,7 @@ for (const [device, viewport] of Object.entries(widths)) {
       await page.getByRole('textbox', { name: 'Company' }).fill('Rye & Co');
       await page.getByLabel('Salary or wage').fill('40,000');
       await page.getByRole('button', { name: 'Add offer' }).click();
-      await page.getByRole('link', { name: /^Edit/ }).first().click();
+      await page.getByRole('link', { name: 'Rye & Co' }).first().click();
       await expect(page).toHaveURL(/\/offer\/edit\//);
       const other = await context.newPage();
       await other.goto(page.url());
@@ -90,7 +90,7 @@ for (const [device, viewport] of Object.entries(widths)) {
       await expect(page.getByText(/^This offer was deleted while you were editing it\./)).toBeVisible();
       await page.getByRole('button', { name: 'Save as a new offer' }).click();
       await expect(page).toHaveURL(/\/offers/);
-      await page.getByRole('link', { name: /^Edit/ }).first().click();
+      await page.getByRole('link', { name: 'Rye & Co' }).first().click();
       await expect(page.getByLabel('Benefits')).toHaveValue('Bread');
       await expect(page.getByLabel('Salary or wage')).toHaveValue('40,000');
     });
