@@ -20,7 +20,7 @@ async function openChecklist(page: Page): Promise<void> {
   await page.getByLabel('Description').fill(description);
   await page.getByRole('button', { name: 'Add job' }).click();
   await page.getByRole('link', { name: 'Prepare application' }).click();
-  await expect(checklist(page)).toContainText('Part of the text');
+  await expect(checklist(page)).toContainText('Short text');
 }
 
 for (const [device, viewport] of Object.entries(widths)) {
@@ -85,7 +85,7 @@ for (const [device, viewport] of Object.entries(widths)) {
       await expect(page.getByRole('button', { name: 'Write a cover letter' })).toHaveCount(0);
       expect(await faultsOf(page)).toEqual([]);
       await page.reload();
-      await expect(checklist(page)).toContainText('Written');
+      await expect(checklist(page)).toContainText('Blanks to fill in');
       await expect(page.getByLabel('Letter', { exact: true })).toHaveValue(/Baker position at Harbor Bakery/);
 
       await page.goto('/job/search/coach');

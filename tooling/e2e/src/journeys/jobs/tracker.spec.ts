@@ -73,5 +73,5 @@ test('the bookmark captures a posting that needs a sign-in', async ({ page, base
   await expect(capture.getByLabel('Company')).toHaveValue('Harbor Works');
   await expect(capture.getByText('From the details the page gives to search engines.')).toBeVisible();
   await capture.getByRole('button', { name: 'Save job' }).click();
-  await expect(capture.getByText('Added Bridge Inspector at Harbor Works.')).toBeVisible();
+  await expect(capture.getByText('Saved Bridge Inspector at Harbor Works.')).toBeVisible();
 });
