@@ -23,16 +23,14 @@ export function EditableCell({ job, label, text, edit, isTabStop, onChange }: Ed
   // `left` is by key: the cell has the focus again.
   const [state, setState] = useState<'shown' | 'edited' | 'left'>('shown');
   const stored = job[field];
-  // Another tab may change the value while the field is open, and only what the person changed is saved.
-  const [opened, setOpened] = useState(stored);
   const name = `${label} of ${jobName(job)}`;
   // A field loses the focus when it is replaced, too: only the first of both counts.
   const isLeft = useRef(false);
-  const leave = (next: 'shown' | 'left', value: string = opened) => {
+  const leave = (next: 'shown' | 'left', value: string = stored) => {
     if (isLeft.current) return;
     isLeft.current = true;
     setState(next);
-    if (value !== opened) onChange(job, { [field]: value });
+    if (value !== stored) onChange(job, { [field]: value });
   };
 
   if (state !== 'edited') {
@@ -48,7 +46,6 @@ export function EditableCell({ job, label, text, edit, isTabStop, onChange }: Ed
         aria-label={`${name}: ${text || 'none'}`}
         onClick={() => {
           isLeft.current = false;
-          setOpened(stored);
           setState('edited');
         }}
       >
@@ -56,28 +53,27 @@ export function EditableCell({ job, label, text, edit, isTabStop, onChange }: Ed
       </button>
     );
   }
-  return <CellField label={name} opened={opened} edit={edit} onLeave={leave} />;
+  return <CellField label={name} stored={stored} edit={edit} onLeave={leave} />;
 }
 
 interface CellFieldProps {
   label: string;
-  /** The value when the field was opened. */
-  opened: string;
+  stored: string;
   edit: CellEdit;
-  /** @param next `left` if a key ended the edit @param value missing to keep the value */
+  /** @param next `left` if a key ended the edit @param value missing to keep the stored one */
   onLeave: (next: 'shown' | 'left', value?: string) => void;
 }
 
-function CellField({ label, opened, edit: { options, isDate, isPast }, onLeave }: CellFieldProps) {
+function CellField({ label, stored, edit: { options, isDate, isPast }, onLeave }: CellFieldProps) {
   const [today] = useState(() => calendarDayOf(new Date()));
   const validValue = (input: HTMLInputElement | HTMLSelectElement) =>
-    input.checkValidity() ? input.value.trim() : opened;
+    input.checkValidity() ? input.value.trim() : stored;
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement | HTMLSelectElement>) => {
     const { key, currentTarget } = event;
     if (key !== 'Escape' && key !== 'Enter') return;
     // Or Enter would press the button that takes the focus.
     event.preventDefault();
-    onLeave('left', key === 'Escape' ? opened : validValue(currentTarget));
+    onLeave('left', key === 'Escape' ? stored : validValue(currentTarget));
   };
   const shared = {
     size: 'xs',
@@ -91,7 +87,7 @@ function CellField({ label, opened, edit: { options, isDate, isPast }, onLeave }
       <NativeSelect
         {...shared}
         data={options}
-        defaultValue={opened}
+        defaultValue={stored}
         onChange={({ currentTarget }) => onLeave('left', currentTarget.value)}
         onBlur={() => onLeave('shown')}
       />
@@ -103,7 +99,7 @@ function CellField({ label, opened, edit: { options, isDate, isPast }, onLeave }
       type={isDate ? 'date' : 'text'}
       max={isPast ? today : undefined}
       maxLength={200}
-      defaultValue={opened}
+      defaultValue={stored}
       onBlur={({ currentTarget }) => onLeave('shown', validValue(currentTarget))}
     />
   );
