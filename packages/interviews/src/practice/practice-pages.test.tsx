@@ -161,7 +161,7 @@ describe('stories', () => {
     expect(database.table(storyTable).query()).toMatchObject([{ title: 'Oven fire' }]);
   });
 
-  it('keep what another tab changes while they are edited', async () => {
+  it('include what another tab changes while they are edited', async () => {
     const { database } = await renderInterviews('/interview/practice');
     const stories = database.table(storyTable);
     const id = stories.insert({ title: 'Oven fire', action: 'I put it out.' });
