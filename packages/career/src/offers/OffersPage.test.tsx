@@ -135,8 +135,8 @@ describe('editing an offer', () => {
     expect(screen.getByText('Changed while you were editing: Vacation days.')).toBeTruthy();
     await press('Save changes');
     expect(offers.get(id)?.salary).toBe(30);
-    expect(screen.getByRole('radiogroup', { name: 'Salary or wage' }).textContent).toContain('30 an hour');
-    await userEvent.click(screen.getByRole('radio', { name: /^Use yours/ }));
+    expect((await screen.findByRole('radiogroup', { name: 'Salary or wage' })).textContent).toContain('30 an hour');
+    await userEvent.click(await screen.findByRole('radio', { name: /^Use yours/ }));
     await press('Save changes');
     await waitFor(() => expect(router.state.location.pathname).toBe('/offers'));
     expect(offers.get(id)).toMatchObject({ salary: 65_000, salaryPer: 'year', vacationDays: 20 });

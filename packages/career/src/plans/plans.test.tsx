@@ -80,7 +80,7 @@ describe('a plan', () => {
     const [row] = plans.query();
     act(() => void plans.update(row?.internalId ?? '', { notes: 'Theirs', title: 'Become a master welder' }));
     await userEvent.click(editing.getByRole('button', { name: 'Save changes' }));
-    await userEvent.click(editing.getByRole('radio', { name: /^Use yours/ }));
+    await userEvent.click(await editing.findByRole('radio', { name: /^Use yours/ }));
     await userEvent.click(editing.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(plans.query()).toMatchObject([{ title: 'Become a master welder', notes: 'Mine' }]));
 

@@ -55,7 +55,7 @@ describe('researching a company', () => {
     act(() => void table.update(id, { notes: 'Old and theirs' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(notes()).toBe('Old and theirs');
-    await userEvent.click(screen.getByRole('radio', { name: /^Use yours/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: /^Use yours/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(notes()).toBe('Old and new');
     expect(screen.queryByRole('radio')).toBeNull();

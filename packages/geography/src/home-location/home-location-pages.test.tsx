@@ -125,7 +125,7 @@ describe('editing the home location', () => {
     act(() => createHomeLocationStore(opened.database).set(dallas));
     await press('Save location');
     expect(stored(opened)).toEqual(dallas);
-    await userEvent.click(screen.getByRole('radio', { name: /^Use yours/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: /^Use yours/ }));
     await press('Save location');
     await waitFor(() => expect(stored(opened)).toEqual({ ...austin, locationText: 'Austin Downtown' }));
   });

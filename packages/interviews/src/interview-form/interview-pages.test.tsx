@@ -147,12 +147,12 @@ describe('editing an interview', () => {
     expect(input('Date').value).toBe('2036-12-02');
     await press('Save changes');
     expect(table.get(id)).toMatchObject(elsewhere);
-    expect(screen.getByRole('radiogroup', { name: 'Date and time' }).textContent).toContain(
+    expect((await screen.findByRole('radiogroup', { name: 'Date and time' })).textContent).toContain(
       'Wed, Dec 3, 2036, 9:00 AM CST',
     );
-    await userEvent.click(screen.getByRole('radio', { name: /^Use the other one/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: /^Use the other one/ }));
     expect(input('Time').value).toBe('09:00');
-    await userEvent.click(screen.getByRole('radio', { name: /^Use yours/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: /^Use yours/ }));
     await press('Save changes');
     await waitFor(() =>
       expect(table.get(id)).toMatchObject({

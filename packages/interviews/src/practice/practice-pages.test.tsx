@@ -171,7 +171,7 @@ describe('stories', () => {
     act(() => void stories.update(id, { result: 'No damage.', action: 'We put it out.' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     expect(stories.get(id)?.action).toBe('We put it out.');
-    await userEvent.click(dialog.getByRole('radio', { name: /^Use yours/ }));
+    await userEvent.click(await dialog.findByRole('radio', { name: /^Use yours/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     expect(stories.get(id)).toMatchObject({ action: 'I put it out. Then I called.', result: 'No damage.' });
   });

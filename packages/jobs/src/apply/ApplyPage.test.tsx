@@ -78,7 +78,7 @@ it('takes what another tab changes, and asks about what both changed', async () 
   expect(field('Next step').value).toBe('Call');
   await apply();
   expect(job()?.nextStep).toBe('Write');
-  await userEvent.click(screen.getByRole('radio', { name: /^Use yours/ }));
+  await userEvent.click(await screen.findByRole('radio', { name: /^Use yours/ }));
   await apply();
   await waitFor(() => expect(job()).toMatchObject({ ...changes, nextStep: 'Call', applied: true }));
 });

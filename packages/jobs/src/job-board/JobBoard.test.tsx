@@ -142,7 +142,7 @@ describe('the board', () => {
     expect(dialog.getByLabelText<HTMLInputElement>('Salary').value).toBe('$70k');
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     expect(table.get(id)?.notes).toBe('Wrote');
-    await userEvent.click(dialog.getByRole('radio', { name: /^Use yours/ }));
+    await userEvent.click(await dialog.findByRole('radio', { name: /^Use yours/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(table.get(id)).toMatchObject({ notes: 'Called', salary: '$70k' }));
   });

@@ -190,8 +190,8 @@ describe('editing a job', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('offer-accepted');
     await press('Save changes');
     expect(table.get(id)?.salary).toBe('$70k');
-    expect(screen.getByText('Choose one.')).toBeTruthy();
-    await userEvent.click(screen.getByRole('radio', { name: /^Use yours/ }));
+    expect(await screen.findByText('Choose one.')).toBeTruthy();
+    await userEvent.click(await screen.findByRole('radio', { name: /^Use yours/ }));
     await press('Save changes');
     await waitFor(() => expect(router.state.location.pathname).toBe(`/job/edit/${id}`));
     expect(table.get(id)).toMatchObject({ salary: '$50k', status: 'offer-accepted', city: 'Austin' });
@@ -212,7 +212,7 @@ describe('editing a job', () => {
     await screen.findByRole('heading', { name: 'Edit job: Welder at Harbor & Vale' });
     await press('Choose résumé');
     act(() => void table.update(ids[0] ?? '', { resumeId: other }));
-    const choices = screen.getByRole('radiogroup', { name: 'Résumé' });
+    const choices = await screen.findByRole('radiogroup', { name: 'Résumé' });
     expect(choices.textContent).toMatch(/Use yours\s*Welding\s*Use the other one\s*General/);
   });
 

@@ -175,7 +175,7 @@ describe('an edit in place', () => {
     act(() => void table.update(id, { nextStep: 'Send the form' }));
     await userEvent.keyboard('{Enter}');
     expect(saved()?.nextStep).toBe('Send the form');
-    await userEvent.click(screen.getByRole('radio', { name: /^Use yours/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: /^Use yours/ }));
     await press('Save next step');
     expect(saved()?.nextStep).toBe('Visit');
   });

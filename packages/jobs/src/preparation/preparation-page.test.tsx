@@ -105,7 +105,7 @@ describe('preparing an application without AI', () => {
     act(() => void database.table(jobTable).update(id, { coverLetter: 'Dear Ada, theirs' }));
     await press('Save letter');
     expect(job()?.coverLetter).toBe('Dear Ada, theirs');
-    await userEvent.click(screen.getByRole('radio', { name: /^Use yours/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: /^Use yours/ }));
     await press('Save letter');
     expect(job()?.coverLetter).toBe('Dear Ada, mine');
     expect(screen.queryByRole('radio')).toBeNull();
@@ -117,7 +117,7 @@ describe('preparing an application without AI', () => {
     act(() => void database.table(jobTable).update(id, { description: 'Theirs' }));
     await press('Save posting');
     expect(job()?.description).toBe('Theirs');
-    await userEvent.click(screen.getByRole('radio', { name: /^Use yours/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: /^Use yours/ }));
     await press('Save posting');
     expect(job()?.description).toBe('Mine');
   });

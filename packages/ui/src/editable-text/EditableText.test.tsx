@@ -92,7 +92,7 @@ describe('an editable text', () => {
     store('555 0177');
     await press('Save phone');
     expect(onSave).not.toHaveBeenCalled();
-    const mine = screen.getByRole('radio', { name: /^Use yours/ });
+    const mine = await screen.findByRole('radio', { name: /^Use yours/ });
     expect(document.activeElement).toBe(mine);
     await userEvent.click(mine);
     await press('Save phone');

@@ -112,7 +112,7 @@ export const ChangedInAnotherTab: Story = {
     await changeElsewhere();
     await expect(screen.getByText('Changed while you were editing: Name.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    await expect(screen.getByRole('radio', { name: /^Use yours/ })).toHaveFocus();
+    await expect(await screen.findByRole('radio', { name: /^Use yours/ })).toHaveFocus();
   },
 };
 

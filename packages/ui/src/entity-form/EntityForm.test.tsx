@@ -88,9 +88,9 @@ describe('an entity form of a record', () => {
     store({ name: 'Old Mill', notes: '' });
     await press('Save');
     expect(onSubmit).not.toHaveBeenCalled();
-    const yours = screen.getByRole('radio', { name: /Use yours/ });
+    const yours = await screen.findByRole('radio', { name: /Use yours/ });
     expect(document.activeElement).toBe(yours);
-    await userEvent.click(screen.getByRole('radio', { name: /Use the other one/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: /Use the other one/ }));
     expect(input().value).toBe('Old Mill');
     await userEvent.click(yours);
     expect(input().value).toBe('Mill 2');

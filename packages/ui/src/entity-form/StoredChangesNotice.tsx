@@ -1,8 +1,13 @@
-import { Paper, Radio, Text } from '@mantine/core';
-import { useEffect, useId, useRef } from 'react';
-import { fromDifference } from './from-difference';
-import { type Conflict, type FormPart, isSamePart } from './stored-changes';
+import { Paper, Text } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import type { Conflict } from './stored-changes';
 import classes from './StoredChangesNotice.module.css';
+import type { StoredChoices as StoredChoicesType } from './StoredChoices';
+
+// Few people see it. Lazy components lose the type parameter.
+const StoredChoices = lazy(async () => ({
+  default: (await import('./StoredChoices')).StoredChoices,
+})) as unknown as typeof StoredChoicesType;
 
 export interface StoredChangesNoticeProps<Values> {
   /** Such as "job". */
@@ -31,10 +36,6 @@ function changesIn(updated: readonly string[], both: readonly string[]): string[
 /** Says above the fields what changed in the record since the form was opened, and asks about what both sides changed. */
 export function StoredChangesNotice<Values extends Record<string, unknown>>(props: StoredChangesNoticeProps<Values>) {
   const { noun, isDeleted, updated, conflicts, values, refusals, onDecide } = props;
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (refusals > 0) notice.current?.querySelector<HTMLInputElement>('[data-undecided] input')?.focus();
-  }, [refusals]);
   const said = isDeleted
     ? [`This ${noun} was deleted while you were editing it. Save it as a new ${noun} to keep what you typed.`]
     : changesIn(
@@ -52,60 +53,13 @@ export function StoredChangesNotice<Values extends Record<string, unknown>>(prop
     </output>
   );
   return (
-    <Paper ref={notice} withBorder={said.length > 0} className={classes[said.length > 0 ? 'notice' : 'nothing']}>
+    <Paper withBorder={said.length > 0} className={classes[said.length > 0 ? 'notice' : 'nothing']}>
       {status}
-      {isDeleted
-        ? null
-        : conflicts.map((conflict) => (
-            <Choice
-              key={conflict.part.label}
-              conflict={conflict}
-              values={values}
-              error={refusals > 0 && !conflict.isDecided ? 'Choose one.' : undefined}
-              onDecide={(takesOther) => onDecide(conflict, takesOther)}
-            />
-          ))}
+      {isDeleted || conflicts.length === 0 ? null : (
+        <Suspense>
+          <StoredChoices {...{ conflicts, values, refusals, onDecide }} />
+        </Suspense>
+      )}
     </Paper>
-  );
-}
-
-interface ChoiceProps<Values> {
-  conflict: Conflict<Values>;
-  values: Values;
-  error: string | undefined;
-  onDecide: (takesOther: boolean) => void;
-}
-
-function textOf<Values extends Record<string, unknown>>(part: FormPart<Values>, values: Values): string {
-  const text =
-    part.text?.(values) ?? part.fields.map((name) => values[name]).find((value) => typeof value === 'string');
-  return text?.trim() || 'Empty';
-}
-
-function Choice<Values extends Record<string, unknown>>({ conflict, values, error, onDecide }: ChoiceProps<Values>) {
-  const { part, mine, other, isDecided } = conflict;
-  const name = useId();
-  const showsOther = isSamePart(part, values, other);
-  const texts = [textOf(part, { ...values, ...(showsOther && mine) }), textOf(part, { ...values, ...other })] as const;
-  const [mineShown, otherShown] = fromDifference(...texts);
-  const chosen = showsOther ? 'other' : 'mine';
-  return (
-    <Radio.Group
-      name={name}
-      data-undecided={!isDecided || undefined}
-      label={part.label}
-      error={error}
-      value={isDecided ? chosen : null}
-      onChange={(choice) => onDecide(choice === 'other')}
-    >
-      <div className={classes['choices']}>
-        <Radio value="mine" label="Use yours" description={<span className={classes['value']}>{mineShown}</span>} />
-        <Radio
-          value="other"
-          label="Use the other one"
-          description={<span className={classes['value']}>{otherShown}</span>}
-        />
-      </div>
-    </Radio.Group>
   );
 }
