@@ -39,9 +39,13 @@ export function endsSplitDate(above: SourceLine, cells: readonly SourceCell[]): 
   );
 }
 
-/** The cell below the date at the end of the line above. */
-export const belowOpenDate = (above: SourceLine, cells: readonly SourceCell[]): SourceCell | undefined =>
-  cells.find(({ x }) => Math.abs((above.cells.at(-1)?.x ?? Number.NaN) - x) < 3);
+/** The cell below the date at the end of the line above, or in its column at the left, where texts may end flush right. */
+export const belowOpenDate = (above: SourceLine, cells: readonly SourceCell[]): SourceCell | undefined => {
+  const dateX = above.cells.at(-1)?.x ?? Number.NaN;
+  const textX = above.cells[0]?.x ?? 0;
+  const isInMargin = (x: number) => dateX < textX - 20 && x < textX - 20 && Math.abs(dateX - x) < 40;
+  return cells.find(({ x }) => Math.abs(dateX - x) < 3) ?? cells.find(({ x }) => isInMargin(x));
+};
 
 /** The line with its date whole. */
 export function withSplitDate(above: SourceLine, cells: readonly SourceCell[]): SourceLine {

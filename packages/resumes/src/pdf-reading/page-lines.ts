@@ -1,5 +1,6 @@
 import { findDates } from '../import/dates';
 import type { SourceCell, SourceLine, SourceRun } from '../import/source-line';
+import { columnEdges, columnGap, isAtEdge } from './column-edges';
 import { splitColumns } from './columns';
 import { belowOpenDate, datesLast, endsSplitDate, marginLast, withSplitDate } from './margin-dates';
 import { itemMark, partedAtMark } from './list-marks';
@@ -81,18 +82,20 @@ function rowsOf({ pieces }: PdfPage, page: number): Row[] {
 }
 
 const bulletMark = /^\s*[•●▪■◦○‣⁃∙·–—\-*➢►▸❖✓✔§◆◇o]\s*$|^\s*(?:\(?\d{1,2}[.)]|\[\d{1,2}\])\s*$/u;
-const bulletStart = /^\s*(?:[•●▪■◦○‣⁃∙➢►▸❖✓✔◆◇]\s*|[-–—*·]\s+|(?:\(?\d{1,2}[.)]|\[\d{1,2}\])\s+(?=\p{Lu}))(?=\S)/u;
+const bulletStart =
+  /^\s*(?:[•●▪■◦○‣⁃∙➢►▸❖✓✔◆◇]\s*|[-–—*·]\s+|[-–—](?=\p{Lu}\p{Ll})|(?:\(?\d{1,2}[.)]|\[\d{1,2}\])\s+(?=\p{Lu}))(?=\S)/u;
 
 function linesOf(rows: readonly Row[]): SourceLine[] {
   const size = usual(rows.map((row) => row.size)) || 10;
   const pitch = usualPitch(rows, size);
   const left = Math.min(...rows.flatMap(({ pieces }) => pieces.map(({ x }) => x)));
   const right = Math.max(...rows.map((row) => endOf(row.pieces)));
+  const edges = columnEdges(rows);
   const lines: SourceLine[] = [];
   let endAbove = left;
   rows.forEach((row, index) => {
     const above = rows[index - 1];
-    let { cells, isBullet } = withoutMark(marginLast(datesLast(cellsOf(row)), lines.at(-1)));
+    let { cells, isBullet } = withoutMark(marginLast(datesLast(cellsOf(row, edges)), lines.at(-1)));
     const [first] = cells;
     if (!first) return;
     const leadOf = (cell: SourceCell) => row.pieces.find(({ x }) => x >= cell.x - 6.5 && x <= cell.x + 1);
@@ -110,7 +113,9 @@ function linesOf(rows: readonly Row[]): SourceLine[] {
       const end = belowOpenDate(last, cells);
       const rest = cells.filter((cell) => cell !== end);
       if (rest.length === 0) return;
-      ({ cells, isBullet } = withoutMark(rest));
+      const unmarked = withoutMark(rest);
+      ({ cells } = unmarked);
+      isBullet ||= unmarked.isBullet;
     }
     lines.push({
       cells,
@@ -153,8 +158,8 @@ function withoutMark(cells: SourceCell[]): { readonly cells: SourceCell[]; reado
 
 const isCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
 
-/** Cells are parted by gaps that no space has. */
-function cellsOf(row: Row): SourceCell[] {
+/** Cells are parted by gaps that no space has, narrower ones where a column starts. */
+function cellsOf(row: Row, edges: readonly number[] = []): SourceCell[] {
   const cells: { runs: SourceRun[]; x: number }[] = [];
   let end = Number.NEGATIVE_INFINITY;
   for (const piece of withoutLetterSpacing(row.pieces)) {
@@ -163,7 +168,8 @@ function cellsOf(row: Row): SourceCell[] {
     const cell = cells.at(-1);
     const mark = cell?.runs.length === 1 && bulletMark.test(cell.runs[0]?.text ?? '');
     const isPastDate = cells.length === 1 && endsDateColumn(cell, piece);
-    if (!cell || isPastDate || gap > piece.size * (mark ? 0.2 : 1.15) + spacing)
+    const startsColumn = gap > piece.size * columnGap && isAtEdge(piece.x, edges);
+    if (!cell || isPastDate || startsColumn || gap > piece.size * (mark ? 0.2 : 1.15) + spacing)
       cells.push({ runs: [runOf(piece, piece.text)], x: piece.x });
     else {
       const last = cell.runs.at(-1);

@@ -41,4 +41,19 @@ describe('headings in the left margin', () => {
     ];
     expect(withMarginHeadings(lines)).toBe(lines);
   });
+
+  it('are lines of their own where all text starts beside them, known or not', () => {
+    const lines = [
+      line(2, heading('Education'), text('Croydon College')),
+      line(1.3, heading('Monographs'), text('Tides and Tolls, 2014')),
+      line(1, text('The Salt Road, 2019')),
+      line(1.3, heading('Skills'), text('Palaeography')),
+      line(1.3, heading('Languages'), text('English')),
+    ];
+    expect(textsOf(withMarginHeadings(lines)).slice(2, 5)).toEqual([
+      ['Monographs'],
+      ['Tides and Tolls, 2014'],
+      ['The Salt Road, 2019'],
+    ]);
+  });
 });
