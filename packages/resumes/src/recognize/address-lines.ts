@@ -3,7 +3,10 @@ import { isCountry, isPlace } from './places';
 import { likelyMeaningOf } from './section-names';
 import { isJobTitle } from './words';
 
-/** Lines with each address as one: a street above its city becomes "418 Jenifer Street, Madison, WI 53703". */
+/**
+ * Lines with each address as one: a street above its city becomes "418 Jenifer Street, Madison, WI 53703". The country may
+ * stand below.
+ */
 export function withWholeAddresses(lines: readonly SourceLine[]): readonly SourceLine[] {
   const whole: SourceLine[] = [];
   for (const line of lines) {
@@ -15,8 +18,7 @@ export function withWholeAddresses(lines: readonly SourceLine[]): readonly Sourc
       city &&
       others.length === 0 &&
       line.cells.length === 1 &&
-      isStreetAlone(street.text) &&
-      isCity(city.text);
+      ((isStreetAlone(street.text) && isCity(city.text)) || (isPostalAddress(street.text) && isCountry(city.text)));
     if (!above || !isWhole) {
       whole.push(line);
       continue;

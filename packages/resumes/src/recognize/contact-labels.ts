@@ -1,6 +1,6 @@
 /** Labels before contact data, with or without a colon. */
 export const label =
-  /^(?:e-?mail|mail|courriel|correo|phone|tel(?:ephone|efon|éfono|efono)?\.?|tél(?:éphone)?\.?|mobile|cell|mobil|telefon|handy|móvil|portable|address|location|adresse|anschrift|wohnort|dirección|domicilio|indirizzo|correo electrónico|website|web|homepage|portfolio|linkedin|github|gitlab|twitter|blog|url)\s*[:：]\s*|^(?:phone|telephone|tel|telefon|teléfono|téléphone|tél|mobile|mobil|cell|handy)\.?\s+(?=[+(\d])/iu;
+  /^(?:e-?mail(?: address)?|mail|courriel|correo|phone(?: number)?|home(?: address)?|tel(?:ephone|efon|éfono|efono)?\.?|tél(?:éphone)?\.?|mobile|cell|mobil|telefon|handy|móvil|portable|address|location|adresse|anschrift|wohnort|dirección|domicilio|indirizzo|correo electrónico|website|web|homepage|portfolio|linkedin|github|gitlab|twitter|blog|url)\s*[:：]\s*|^(?:phone|telephone|tel|telefon|teléfono|téléphone|tél|mobile|mobil|cell|handy)\.?\s+(?=[+(\d])/iu;
 
 /** Labels in a column of their own. */
 export const bareLabel =
@@ -12,6 +12,9 @@ export const nameLabel =
 /** Labels of what a person does or is looking for, in forms. */
 export const headlineLabel =
   /^(?:profession|job title|current position|position|job applied for|position applied for|preferred job|desired position|beruf|berufsbezeichnung|angestrebte (?:stelle|position)|puesto (?:solicitado|deseado|actual)|profesión|profesion|empleo deseado|poste (?:visé|recherché|actuel)|emploi recherché|professione|occupazione desiderata|posizione ricercata|profissão|cargo pretendido|beroep|gewenste functie|zawód|yrke|ammatti)\s*:?$/iu;
+
+/** "Country of Citizenship: Canada": a label of a form before what it says. */
+export const otherLabel = /^\p{Lu}[\p{L}’']+(?: (?:of|the|to|and|\p{Lu}[\p{L}’']*)){0,4}:\s\S/u;
 
 /** Birth, family and the like: nothing that our fields have. */
 export const personalData =

@@ -1,6 +1,6 @@
 import { findRange } from '../import/dates';
 import { type SourceLine, lineText } from '../import/source-line';
-import { hasContact } from './contact';
+import { hasContact } from './contact-parts';
 import { isPlace } from './places';
 import type { HeadingMeaning } from './section-names';
 import type { SourceSection } from './split-sections';

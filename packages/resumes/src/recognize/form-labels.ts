@@ -8,7 +8,7 @@ export function withFormLabels(lines: readonly SourceLine[]): readonly SourceLin
   for (const line of lines) {
     const [label, value, ...others] = line.cells;
     const above = joined.at(-1);
-    const isBelow = line.cells.length === 1 && line.gap < 1 && Math.abs((label?.x ?? 0) - addressX) < 3;
+    const isBelow = line.cells.length === 1 && line.gap < 1.15 && Math.abs((label?.x ?? 0) - addressX) < 3;
     if (isBelow && above && label) {
       joined[joined.length - 1] = withText(above, `${above.cells[0]?.text ?? ''} ${label.text}`);
       continue;
