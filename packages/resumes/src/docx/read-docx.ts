@@ -199,7 +199,9 @@ class LineCollector {
   ): void {
     const [first] = cells;
     if (!first) return;
-    const bullet = /^\s*(?:[•●▪■◦○‣⁃∙➢►▸❖✓✔◆◇]\s*|[-–—*·]\s+)(?=\S)/u.exec(first.runs[0]?.text ?? '');
+    const bullet = /^\s*(?:[•●▪■◦○‣⁃∙➢►▸❖✓✔◆◇]\s*|[-–—*·]\s+|[-–—](?=\p{Lu}\p{Ll}))(?=\S)/u.exec(
+      first.runs[0]?.text ?? '',
+    );
     // A mark before a tab, as in "o", tab, "Ran the kitchen".
     const isMarked = cells.length > 1 && /^[•●▪■◦○‣⁃∙·–—\-*➢►▸❖✓✔◆◇§o]$/u.test(first.text);
     const unmarked = isMarked ? cells.slice(1) : cells;

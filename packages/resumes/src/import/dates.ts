@@ -110,6 +110,10 @@ export function findDates(text: string): FoundDates | undefined {
   return { startDate: '', endDate: isoDate(until), index: last.index, length: last[0].length };
 }
 
+/** What stands before the date of a degree. */
+export const dateLabel =
+  /(?<!\p{L})(?:expected(?: graduation)?|anticipated(?: graduation)?|grad(?:uat(?:ed|ion|ing))?(?: date)?|class of|completed|conferred|awarded|issued|voraussichtlich)\.?:?\s*$/iu;
+
 /** Whether a text is a date or a range and little else. */
 export function isDateText(text: string): boolean {
   const found = findDates(text);

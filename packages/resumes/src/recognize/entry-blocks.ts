@@ -93,7 +93,7 @@ class Entries {
     const block = this.blocks.at(-1);
     const title = block?.head.at(-1);
     if (!title || !isDatesAlone(line) || block!.body.length > 0 || block!.head.length < 3) return undefined;
-    if (!block!.head.slice(0, -1).some(hasRange)) return undefined;
+    if (!block!.head.slice(0, -1).some(hasRange) || /\p{Ll}[.!?]$/u.test(lineText(title))) return undefined;
     return styleOf(title) !== this.#headStyle && isJobTitle(lineText(title)) ? title : undefined;
   }
 

@@ -1,6 +1,7 @@
-import { findDates, findRange, isDateText } from '../import/dates';
+import { dateLabel, findDates, findRange, isDateText } from '../import/dates';
 import { completeAddress } from '../json-resume/item-parts';
 import type { SourceCell, SourceLine, SourceRun } from '../import/source-line';
+import { isAddressOnly, sameAddress } from './entry-address';
 import type { EntryBlock } from './entry-blocks';
 import { type FactKind, labeledFact, leadingLabel } from './labeled-facts';
 import { isCityAndRegion, isCityName, isCityWithRemote, isDuration, isPlace, trailingPlace } from './places';
@@ -43,11 +44,20 @@ export interface HeadOptions {
   readonly hasWholeTitles?: boolean;
   /** Whether the first line is one name, dashes and all. */
   readonly isFirstWhole?: boolean;
+  /** Whether a city may follow title and company in another look, after a comma. */
+  readonly hasCityLast?: boolean;
 }
 
 export function readHead(
   { head, margin, isFurtherRole }: EntryBlock,
-  { maxLines = 3, sentenceWords = 8, labels = [], hasWholeTitles = false, isFirstWhole = false }: HeadOptions = {},
+  {
+    maxLines = 3,
+    sentenceWords = 8,
+    labels = [],
+    hasWholeTitles = false,
+    isFirstWhole = false,
+    hasCityLast = false,
+  }: HeadOptions = {},
 ): EntryHead {
   const found: Found = { startDate: '', endDate: '', place: '', url: '', facts: {}, unplaced: [] };
   const pieces: string[] = [];
@@ -68,7 +78,11 @@ export function readHead(
       return;
     }
     line.cells.forEach((cell, index) => {
-      const cellPieces = piecesOf(cell, found, { hasWholeTitles, isWhole: isFirstWhole && number === 0 });
+      const cellPieces = piecesOf(cell, found, {
+        hasWholeTitles,
+        isWhole: isFirstWhole && number === 0,
+        namesAbove: hasCityLast ? pieces.length : undefined,
+      });
       // A name alone at the right of the second line is the city.
       const [lone] = cellPieces;
       const isCity = index > 0 && number > 0 && lone !== undefined && cellPieces.length === 1 && isCityName(lone);
@@ -176,7 +190,7 @@ function removeDates(text: string, found: Found): string {
   if (!dates) return text;
   found.startDate = dates.startDate;
   found.endDate = dates.endDate;
-  const before = text.slice(0, dates.index);
+  const before = text.slice(0, dates.index).replace(dateLabel, '');
   const after = text.slice(dates.index + dates.length);
   const rest = `${before.replace(/[\s([,|•·–—-]+$/, '')}\n${after.replace(/^[\s)\],|•·–—:.-]+/, '')}`.trim();
   return rest;
@@ -187,14 +201,22 @@ function isAtEdge(text: string): boolean {
   const dates = findDates(text);
   if (!dates) return false;
   return (
-    /^[\s(,|·;:.-]*$/.test(text.slice(0, dates.index)) || /^[\s).,]*$/.test(text.slice(dates.index + dates.length))
+    /^[\s(,|·;:.-]*$/.test(text.slice(0, dates.index).replace(dateLabel, '')) ||
+    /^[\s).,]*$/.test(text.slice(dates.index + dates.length))
   );
+}
+
+interface PieceOptions {
+  readonly hasWholeTitles?: boolean;
+  readonly isWhole?: boolean;
+  /** How many names the head has before this cell, when a city may follow the last one. */
+  readonly namesAbove?: number | undefined;
 }
 
 function piecesOf(
   cell: SourceCell,
   found: Found,
-  { hasWholeTitles = false, isWhole: isWholeCell = false }: { hasWholeTitles?: boolean; isWhole?: boolean } = {},
+  { hasWholeTitles = false, isWhole: isWholeCell = false, namesAbove }: PieceOptions = {},
 ): string[] {
   const pieces: string[] = [];
   const runs = lookRuns(withoutAddress(cell.runs, found));
@@ -202,11 +224,22 @@ function piecesOf(
     const isWhole = isWholeCell || (hasWholeTitles && run.isBold && runs.some(({ isBold }) => !isBold));
     if (run.href !== '' && found.url === '' && /^https?:/i.test(run.href)) found.url = run.href;
     for (const part of removeDates(run.text, found).split(isWhole ? bars : separator)) {
-      const text = part
+      const text = removeDates(part, found)
         .replaceAll(/^[\s,;:–—|-]+|[\s,;:–—|(-]+$/g, '')
         .replace(/^\((.*)\)$/, '$1')
         .trim();
       if (text === '' || takeMargin(text, found)) continue;
+      // ", Durham" in another look than the company before it.
+      if (
+        found.place === '' &&
+        /^,\s/.test(part) &&
+        namesAbove !== undefined &&
+        namesAbove + pieces.length > 1 &&
+        isCityName(text)
+      ) {
+        found.place = text;
+        continue;
+      }
       const name = takePlace(text, found);
       if (name !== '' && !takeUrl(name, found)) pieces.push(name);
     }
@@ -227,7 +260,7 @@ function takePlace(text: string, found: Found): string {
   if (at === undefined) return text;
   found.place = text
     .slice(at)
-    .replaceAll(/^[\s,–—|•·(-]+|\)$/g, '')
+    .replaceAll(/^[\s,–—|•·(-]+|\)$|(?<=\p{L}{3})\.$/gu, '')
     .trim();
   return text.slice(0, at).trim();
 }
@@ -242,9 +275,6 @@ function withoutAddress(runs: readonly SourceRun[], found: Found): readonly Sour
   });
 }
 
-const isAddressOnly = (text: string): boolean =>
-  /^(?:https?:\/\/|www\.)\S+$/i.test(text) || /^[\w.-]+\.(?:com|org|net|io|dev|ai|edu|gov)(?:\/\S*)?$/i.test(text);
-
 /** Whether a text is the entry's address. */
 function takeUrl(text: string, found: Found): boolean {
   if (found.url !== '') return sameAddress(found.url, text);
@@ -252,9 +282,6 @@ function takeUrl(text: string, found: Found): boolean {
   found.url = completeAddress(text);
   return true;
 }
-
-const bareAddress = (text: string): string => text.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
-const sameAddress = (left: string, right: string): boolean => bareAddress(left) === bareAddress(right);
 
 /** Runs of one look as one; a bare space between two looks belongs to the first. */
 function lookRuns(runs: readonly SourceRun[]): SourceRun[] {

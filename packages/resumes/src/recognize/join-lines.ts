@@ -6,12 +6,15 @@ const compound =
   /(?:^|[\s(])(?:self|high|low|multi|non|co|pre|post|cross|end|real|long|short|full|part|well|data|user|open|large|small|state|time|cost|customer|client|server|hands|first|second|third|in|on|off|out|up|follow|problem|decision|award|fast|free|on-the|day-to)-$/iu;
 /** Names and numbers keep it, too: "B2B-", "3-". */
 const named = /(?:^|[\s(])(?:\p{Lu}{2,}[\p{L}\d]*|\d+)-$/u;
+/** Ends of compounds, which keep it at the start of the next line: "company-" and "wide". */
+const compoundEnd =
+  /^(?:wide|based|driven|oriented|led|free|level|time|term|side|facing|ready|friendly|related|specific|critical|effective|efficient|centered|centric|focused|building|solving|making|saving|winning|quality|scale|speed|to-\p{L}+|in-\p{L}+|of-\p{L}+|the-\p{L}+)(?!\p{L})/u;
 
 /** Two lines of one sentence as one text. A word that was broken at the end of the line becomes whole. */
 export function joined(above: string, below: string): string {
   if (above === '') return below;
   if (!/\p{L}[-\u00AD\u2010]$/u.test(above) || !/^\p{Ll}/u.test(below)) return `${above} ${below}`;
-  return (compound.test(above) || named.test(above)) && !above.endsWith('\u00AD')
+  return (compound.test(above) || named.test(above) || compoundEnd.test(below)) && !above.endsWith('\u00AD')
     ? above + below
     : above.slice(0, -1) + below;
 }

@@ -1,5 +1,5 @@
-import { findDates, isMonthWord, isPresentWord } from '../import/dates';
-import { bareLabel } from './contact-labels';
+import { dateLabel, findDates, isMonthWord, isPresentWord } from '../import/dates';
+import { bareLabel, label as contactLabel } from './contact-labels';
 import { factKindOf, leadingLabel } from './labeled-facts';
 import { isDuration } from './places';
 import { entriesOf } from '../entries-of';
@@ -121,7 +121,7 @@ function labelBeside(line: string): string {
 /** Words of a line that are nowhere else and that nobody would miss a field for: its date, its mark, its labels. */
 function missingOf(line: string, index: number, years: ReadonlySet<string>, stock: WordStock): MissingWord[] {
   const texts = line.trim().split(/\s+/);
-  const label = leadingLabel(line.trim()).trim() || labelBeside(line);
+  const label = (leadingLabel(line.trim()) || contactLabel.exec(line.trim())?.[0] || '').trim() || labelBeside(line);
   const labelEnd = isColumnHeads(line) ? texts.length : label === '' ? 0 : label.split(/\s+/).length;
   // Columns of a page share a row, each with its own date.
   const inDate = new Set(line.split(/\s{2,}/).flatMap((cell) => wordsOf(placedDate(cell, years))));
@@ -179,7 +179,8 @@ function placedDate(line: string, years: ReadonlySet<string>): string {
   // "Mar 2015 – Dec" above "2019".
   const month = /^\s*[–—-]\s*(\p{L}+\.?)$/u.exec(rest)?.[1] ?? '';
   const length = isMonthWord(month) ? line.length : dates.length;
-  return isPlaced ? line.slice(dates.index, dates.index + length) : '';
+  const labelLength = dateLabel.exec(line.slice(0, dates.index))?.[0].length ?? 0;
+  return isPlaced ? line.slice(dates.index - labelLength, dates.index + length) : '';
 }
 
 /**

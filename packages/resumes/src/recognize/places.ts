@@ -64,6 +64,8 @@ export function isPlace(text: string): boolean {
   // "Meridian Health, Chicago, IL" is a company with its place. "Granada" is a country in Spanish, too.
   if (parts.length === 3 && !isState(parts[1] ?? '')) return false;
   const isCode = /^[A-Z]{2,3}$|^[A-Z]\.[A-Z]$/.test(last);
+  // "The Grand Hotel, New York": a city that is called like its state.
+  if (parts.length === 2 && !isCode && isNamedOrganization(parts[0] ?? '')) return false;
   return (
     parts.length <= 3 &&
     isRegion(last) &&
@@ -71,6 +73,10 @@ export function isPlace(text: string): boolean {
     parts.slice(0, -1).every((part) => /^[\d\s]*\p{Lu}[\p{L}\d .'’()-]*$/u.test(part))
   );
 }
+
+/** A company or a school by its words. "College Station" is a city. */
+const isNamedOrganization = (text: string): boolean =>
+  text.split(' ').length > 2 && (isCompany(text) || isSchool(text));
 
 /** A place at the end of a text, after a comma, a dash or a wide space: where it starts. */
 export function trailingPlace(text: string): number | undefined {

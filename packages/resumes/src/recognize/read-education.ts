@@ -8,9 +8,10 @@ import { readHead } from './head-pieces';
 import { type TableRow, tableRows } from './labeled-tables';
 import { datesOf, notesWith, type ReadEntries } from './read-experience';
 import { splitDegree, StudyFields } from './study-fields';
+import { isDegree, isSchool } from './words';
 
 const gpaPattern =
-  /(?:c?gpa|grade(?: point average)?|(?:abschluss|gesamt|end)?note|notendurchschnitt|nota media|moyenne|media|średnia|final grade)\s*[:=]?\s*(\d{1,2}[.,]\d{1,2}(?:\s*\/\s*\d{1,2}(?:[.,]\d{1,2})?)?|\d{2,3}\s*\/\s*1[01]0)/i;
+  /(?:c?gpa|grade(?: point average)?|(?:abschluss|gesamt|end)?note|notendurchschnitt|nota media|moyenne|media|średnia|final grade)\s*[:=]?\s*(\d{1,2}[.,]\d{1,2}(?:\s*(?:\/|(?:out )?of)\s*\d{1,2}(?:[.,]\d{1,2})?)?|\d{2,3}\s*\/\s*1[01]0)/i;
 
 /** Studies: school, degree, subject and grade. */
 export function readEducation(lines: readonly SourceLine[]): ReadEntries<EducationEntry> {
@@ -26,7 +27,9 @@ function readStudy(block: EntryBlock): { readonly entry: EducationEntry; readonl
     { ...block, head: block.head.map((line) => withoutHeadGpa(line, grade)) },
     { maxLines: 4, labels: ['title', 'organization'] },
   );
-  const named = [head.facts.title, head.facts.organization].filter((name) => name !== undefined);
+  // "Degree: passed" below a degree says more about it.
+  const isTitled = head.facts.title !== undefined && head.pieces.some((piece) => isDegree(piece) && !isSchool(piece));
+  const named = [isTitled ? undefined : head.facts.title, head.facts.organization].filter((name) => name !== undefined);
   const study = new StudyFields([...named, ...head.pieces], head.place !== '');
   const { institutionName, degree, major, cityName, others } = study;
   const { city, state: region, country } = placeFields(head.place || cityName);
@@ -41,7 +44,7 @@ function readStudy(block: EntryBlock): { readonly entry: EducationEntry; readonl
     // Education has no field for the country.
     state: [region, country].filter(Boolean).join(', '),
     url: head.url,
-    notes: notesWith(others, head, body),
+    notes: notesWith(isTitled ? [...others, head.facts.title ?? ''] : others, head, body),
   });
   return { entry, unplaced: head.unplaced };
 }

@@ -13,7 +13,7 @@ export interface ReadEntries<Entry> {
   readonly unplaced: readonly string[];
 }
 
-const labeledHead: HeadOptions = { labels: ['title', 'organization'] };
+const labeledHead: HeadOptions = { labels: ['title', 'organization'], hasCityLast: true };
 
 /** Jobs. Whether titles or companies come first is decided for the section as a whole. */
 export function readExperience(lines: readonly SourceLine[]): ReadEntries<ExperienceEntry> {
@@ -22,7 +22,7 @@ export function readExperience(lines: readonly SourceLine[]): ReadEntries<Experi
   const dashes = blocks.map(({ block }) => /\s[–—-]\s/.test(block.head[0]?.cells[0]?.text ?? ''));
   const isFirstWhole = blocks.length > 2 && dashes.filter(Boolean).length * 2 < blocks.length;
   const read = blocks.map(({ block, company }) => {
-    const head = readHead(block, { ...labeledHead, isFirstWhole: isFirstWhole && block.head.length > 1 });
+    const head = experienceHead(block, isFirstWhole && block.head.length > 1);
     const isRole = company !== undefined || block.isFurtherRole === true;
     const isLabeled = head.facts.title !== undefined || head.facts.organization !== undefined;
     const names = (isRole || isLabeled ? head.pieces : namesOf(head.pieces)).map(withoutPreposition);
@@ -46,16 +46,11 @@ export function readExperience(lines: readonly SourceLine[]): ReadEntries<Experi
   const entries = read.map(
     ({ block, head, isLabeled, named: { names, place: unknownPlace }, company: sharedCompany }) => {
       const [first = '', second = '', ...others] = isLabeled ? labeledFirst(head.facts, names) : names;
-      let fields: { title: string; companyName: string };
-      if (isLabeled) fields = { title: first, companyName: second };
-      else if (block.isFurtherRole && second === '') fields = { title: first, companyName: company };
-      else if (sharedCompany !== undefined) fields = { title: first, companyName: sharedCompany || company };
-      else if (second === '')
-        fields =
-          isCompany(first) && !isJobTitle(first)
-            ? { title: '', companyName: first }
-            : { title: first, companyName: '' };
-      else fields = isTitleFirst >= 0 ? { title: first, companyName: second } : { title: second, companyName: first };
+      const isSameCompany = block.isFurtherRole === true && second === '';
+      const shared = isSameCompany || sharedCompany === '' ? company : sharedCompany;
+      let fields = isLabeled
+        ? { title: first, companyName: second }
+        : titleAndCompany(first, second, shared, isTitleFirst >= 0);
       if (sharedCompany !== undefined && second !== '') others.unshift(second);
       // "Stripe, Dublin": a city without its region.
       const withCity = /^(.+),\s+([^,]+)$/.exec(fields.companyName);
@@ -64,7 +59,9 @@ export function readExperience(lines: readonly SourceLine[]): ReadEntries<Experi
       if (fields.companyName !== '') company = fields.companyName;
       unplaced.push(...head.unplaced);
       // A further role is where its company is.
-      const ownPlace = isNamedWithCity ? (withCity[2] ?? '') : head.place || unknownPlace;
+      const ownPlace = isNamedWithCity
+        ? (withCity[2] ?? '').replace(/(?<=\p{L}{3})\.$/u, '')
+        : head.place || unknownPlace;
       // "2019 – 2021 | München": what is left over is the city.
       const [rest] = others;
       const isLeftCity = ownPlace === '' && others.length === 1 && rest !== undefined && isCityName(rest);
@@ -82,6 +79,20 @@ export function readExperience(lines: readonly SourceLine[]): ReadEntries<Experi
     },
   );
   return { entries, unplaced };
+}
+
+/** Which of two names is the title. A role under a company that is known has its title first. */
+function titleAndCompany(first: string, second: string, company: string | undefined, isTitleFirst: boolean) {
+  if (company !== undefined) return { title: first, companyName: company };
+  if (second !== '')
+    return isTitleFirst ? { title: first, companyName: second } : { title: second, companyName: first };
+  return isCompany(first) && !isJobTitle(first) ? { title: '', companyName: first } : { title: first, companyName: '' };
+}
+
+/** "**Engineer – Solar Parks** Acme Ltd" has a title in bold that is whole, as the company follows in another look. */
+function experienceHead(block: EntryBlock, isFirstWhole: boolean): EntryHead {
+  const whole = readHead(block, { ...labeledHead, isFirstWhole, hasWholeTitles: true });
+  return whole.pieces.length > 1 ? whole : readHead(block, { ...labeledHead, isFirstWhole });
 }
 
 /** Three names of which one is a city with a region that no list has: the others are title and company. */

@@ -22,7 +22,7 @@ export function readFurther(kind: FurtherKind, lines: readonly SourceLine[]): Re
     return { entries: wholeLines(lines).map((text) => lineEntry(kind, text)), unplaced: [] };
   if (kind === 'references' && lines.length <= 1)
     return { entries: [newFurtherEntry({ notes: notesOf(lines) })], unplaced: [] };
-  if (kind === 'custom' && !lines.some(isHeadLine))
+  if ((kind === 'custom' && !lines.some(isHeadLine)) || isRunningText(lines))
     return { entries: [newFurtherEntry({ notes: notesOf(lines) })], unplaced: [] };
   const isOneLook = new Set(lines.map((line) => line.cells[0]?.runs[0]?.isBold)).size === 1;
   if ((kind === 'certifications' || kind === 'awards') && isOneLook && isPaired(wholeLines(lines)))
@@ -58,6 +58,21 @@ function oneBelowTheOther(lines: readonly SourceLine[]): readonly SourceLine[] {
     lines.flatMap((line) => (line.cells[at] ? [{ ...line, cells: [line.cells[at]] }] : []));
   const [first, ...others] = column(1);
   return first ? [...column(0), { ...first, style: lines[0]?.style ?? first.style, gap: 3 }, ...others] : lines;
+}
+
+/** One paragraph of sentences, without bullets, dates and names in bold. */
+function isRunningText(lines: readonly SourceLine[]): boolean {
+  const text = lines.map(lineText).join(' ');
+  const isPlain = lines.every(
+    (line, index) => !line.isBullet && (index === 0 || goesOn(line, lines[index - 1], false)),
+  );
+  return (
+    isPlain &&
+    !lines.some(isHeadLine) &&
+    text.split(/\s+/).length > 12 &&
+    /\p{Ll}{2}[.!]$/u.test(text) &&
+    findDates(text) === undefined
+  );
 }
 
 /** A line that starts an entry rather than a paragraph. */

@@ -23,9 +23,11 @@ export function readSkills(lines: readonly SourceLine[]): SkillEntry[] {
       (isOpenList || (goesOn(line, above, above?.isBullet ?? false) && /,/.test(last)));
     const isBelowTitle = isTitle && !hasLabel(line) && /,|•/.test(text);
     if (wraps) texts[texts.length - 1] = joined(last, text);
-    else if (isBelowTitle && last !== undefined) texts[texts.length - 1] = `${last}: ${text}`;
-    else texts.push(labeled(line));
-    isTitle = !line.isBullet && isBoldLine(line) && !/[:,]/.test(text) && lines.some((other) => !isBoldLine(other));
+    else if (isBelowTitle && last !== undefined) texts[texts.length - 1] = `${last.replace(/:$/, '')}: ${text}`;
+    else texts.push(labeled(line, isBesideLabels(line, lines)));
+    isTitle =
+      (!line.isBullet && line.cells.length === 1 && /^[^,]{2,40}:$/.test(text)) ||
+      (!line.isBullet && isBoldLine(line) && !/[:,]/.test(text) && lines.some((other) => !isBoldLine(other)));
   });
   return texts.flatMap(skillsOf);
 }
@@ -59,14 +61,22 @@ const hasLabel = (line: SourceLine): boolean =>
 const isBoldCell = (line: SourceLine): boolean =>
   line.cells[0]?.runs.every(({ isBold, text }) => isBold || text.trim() === '') === true;
 
+/** Whether a list stands beside a text without commas, at the edge that other lists of the section share. */
+function isBesideLabels({ cells: [first, second, ...others] }: SourceLine, lines: readonly SourceLine[]): boolean {
+  if (!first || !second || others.length > 0 || first.text.includes(',') || !second.text.includes(',')) return false;
+  const beside = lines.filter(({ cells }) => Math.abs((cells[1]?.x ?? Number.NaN) - second.x) < 4);
+  const below = lines.filter(({ cells }) => cells.length === 1 && Math.abs((cells[0]?.x ?? 0) - second.x) < 4);
+  return beside.length + below.length > 1;
+}
+
 /** A label in bold or in a column of its own, with a colon after it. */
-function labeled(line: SourceLine): string {
+function labeled(line: SourceLine, isInTable: boolean): string {
   const [first, ...others] = line.cells;
   if (!first) return '';
   const isBoldBeside = isBoldCell(line) && !isBoldLine(line);
   // "EDV" beside "MS Office, Moodle" in a form.
   const isNameBeside = others.length === 1 && meaningOf(first.text) === 'skills' && /,/.test(others[0]?.text ?? '');
-  if (others.length > 0 && (isBoldBeside || isNameBeside) && !/:/.test(first.text))
+  if (others.length > 0 && (isBoldBeside || isNameBeside || isInTable) && !/:/.test(first.text))
     return `${first.text}: ${others.map(({ text }) => text).join(', ')}`;
   const [run, ...rest] = first.runs;
   const isBoldLabel =

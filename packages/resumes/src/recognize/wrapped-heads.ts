@@ -1,6 +1,7 @@
 import { isDateText } from '../import/dates';
 import type { SourceCell, SourceLine, SourceRun } from '../import/source-line';
 import { joined } from './join-lines';
+import { trailingPlace } from './places';
 
 /**
  * Heads of entries that were wrapped, as one line: a title in italics after a company in bold that goes on below in
@@ -23,6 +24,8 @@ function isWrappedHead(above: SourceLine, line: SourceLine): boolean {
   const isBelow =
     line.hadNoRoom === true && Math.abs(more.x - cell.x) < 2 && line.gap < 1.4 && above.size === line.size;
   if (!isBelow || above.isBullet || line.isBullet || isDateText(more.text) || /[.:]$/.test(cell.text)) return false;
+  // A place ends a head.
+  if (trailingPlace(cell.text) !== undefined) return false;
   const runs = lettered(cell.runs);
   const last = runs.at(-1);
   const next = lettered(more.runs)[0];
