@@ -50,7 +50,7 @@ describe('heads of entries', () => {
 });
 
 describe('other texts', () => {
-  it('keep the hyphen of a compound that breaks at it', () => {
+  it('leave a compound its hyphen when it breaks there', () => {
     expect(joined('Notes go company-', 'wide.')).toBe('Notes go company-wide.');
   });
 

@@ -10,7 +10,7 @@ import { useRecordNotice } from './use-record-notice';
 import type { StoredRecord } from './use-stored-changes';
 
 /** The record that a form edits, and what to do if it's deleted by then. */
-export interface EditedRecord<Values> extends StoredRecord<Values> {
+interface EditedRecord<Values> extends StoredRecord<Values> {
   /** Adds the values as a new record, when it was deleted. @returns whether they are stored */
   readonly onAddAgain: (values: Values) => boolean;
 }
