@@ -63,9 +63,12 @@ function countingFrom({ color, minPixels: fewest }: { color: readonly number[]; 
     addEventListener(
       'click',
       ({ timeStamp }) => {
+        // The head of the archive, then tiles. Reading the picture before they are there would only slow the map down.
+        const haveTiles = () =>
+          performance.getEntriesByType('resource').filter(({ name }) => name.includes('.pmtiles')).length > 1;
         const look = () => {
           const map = document.querySelector<HTMLCanvasElement>('canvas.maplibregl-canvas');
-          if (map && pixelsOf(map) >= fewest) resolve(performance.now() - timeStamp);
+          if (map && haveTiles() && pixelsOf(map) >= fewest) resolve(performance.now() - timeStamp);
           else requestAnimationFrame(look);
         };
         look();
