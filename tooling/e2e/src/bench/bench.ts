@@ -19,7 +19,7 @@ import type { Stored } from './stored-import';
 import { storedPlaces, streetViewMs } from './street-view';
 import { simulatedPaintMs } from './simulated-paint';
 
-const homeLimitMs = 700;
+const homeLimitMs = 650;
 const savedJobs = 500;
 const workspace = fileURLToPath(new URL('../../../../', import.meta.url));
 const prefix = process.argv[2] ?? '';
