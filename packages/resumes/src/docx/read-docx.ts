@@ -1,5 +1,6 @@
 import { zipSync } from 'fflate';
 import mammoth from 'mammoth';
+import { bulletStart } from '../import/bullet-start';
 import { isDateText } from '../import/dates';
 import { ResumeFileError } from '../import/read-resume';
 import type { SourceCell, SourceLine, SourceRun } from '../import/source-line';
@@ -199,9 +200,7 @@ class LineCollector {
   ): void {
     const [first] = cells;
     if (!first) return;
-    const bullet = /^\s*(?:[•●▪■◦○‣⁃∙➢►▸❖✓✔◆◇]\s*|[-–—*·]\s+|[-–—](?=\p{Lu}\p{Ll}))(?=\S)/u.exec(
-      first.runs[0]?.text ?? '',
-    );
+    const bullet = bulletStart.exec(first.runs[0]?.text ?? '');
     // A mark before a tab, as in "o", tab, "Ran the kitchen".
     const isMarked = cells.length > 1 && /^[•●▪■◦○‣⁃∙·–—\-*➢►▸❖✓✔◆◇§o]$/u.test(first.text);
     const unmarked = isMarked ? cells.slice(1) : cells;

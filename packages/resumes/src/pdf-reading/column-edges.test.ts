@@ -1,26 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { textPiece } from '../testing/text-piece';
 import { pdfLines } from './page-lines';
 import type { TextPiece } from './pdf-page';
 
-const piece = (text: string, x: number, y: number): TextPiece => ({
-  text,
-  x,
-  y,
-  width: text.length * 5,
-  size: 10,
-  font: 'Sans',
-  isBold: false,
-  isItalic: false,
-  href: '',
-});
 /** A label that ends 8 points before the column at 140. */
-const flushRight = (text: string, y: number) => piece(text, 132 - text.length * 5, y);
+const flushRight = (text: string, y: number) => textPiece(text, 132 - text.length * 5, y);
 const linesOf = (pieces: readonly TextPiece[]) => pdfLines([{ width: 600, height: 800, pieces }]).lines;
 
 describe('a column beside labels that are set flush right', () => {
   const skills = ['Design', 'Print', 'Web', 'Motion', 'Type'].flatMap((label, index) => [
     flushRight(label, 100 + index * 14),
-    piece('Ink, Paper', 140, 100 + index * 14),
+    textPiece('Ink, Paper', 140, 100 + index * 14),
   ]);
 
   it('is a cell of its own', () => {
@@ -30,10 +20,10 @@ describe('a column beside labels that are set flush right', () => {
   it('has a range of dates in two lines beside it as one', () => {
     const entry = [
       flushRight('03/2015–', 200),
-      piece('Printer, Folio Press', 140, 200),
+      textPiece('Printer, Folio Press', 140, 200),
       flushRight('07/2019', 212),
-      piece('○', 140, 212),
-      piece('Ran two presses', 151, 212),
+      textPiece('○', 140, 212),
+      textPiece('Ran two presses', 151, 212),
     ];
     const lines = linesOf([...skills, ...entry]).slice(-2);
     expect(lines.map(({ cells, isBullet }) => [isBullet, cells.map(({ text }) => text)])).toEqual([

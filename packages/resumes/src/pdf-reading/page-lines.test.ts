@@ -5,20 +5,9 @@ import { drawnMarks } from './drawn-marks';
 import { pdfLines } from './page-lines';
 import type { TextPiece } from './pdf-page';
 import { linkedPieces } from './linked-pieces';
+import { textPiece } from '../testing/text-piece';
 import { withWrittenSpaces } from './written-spaces';
 
-const piece = (text: string, x: number, y: number, values: Partial<TextPiece> = {}): TextPiece => ({
-  text,
-  x,
-  y,
-  width: text.length * 5,
-  size: 10,
-  font: 'Sans',
-  isBold: false,
-  isItalic: false,
-  href: '',
-  ...values,
-});
 const linesOf = (pieces: readonly TextPiece[]) => pdfLines([{ width: 600, height: 800, pieces }]).lines;
 const textsOf = (pieces: readonly TextPiece[]) => linesOf(pieces).map(({ cells }) => cells.map(({ text }) => text));
 
@@ -26,34 +15,40 @@ describe('lines of a page', () => {
   it('writes words whose letters are set apart as words', () => {
     const size = 11;
     const texts = textsOf([
-      piece('P R O F E S S I O N A L', 49, 134, { width: 107, size }),
-      piece('S U M M A R Y', 163, 134, { width: 72, size }),
-      piece('Text', 49, 160),
+      textPiece('P R O F E S S I O N A L', 49, 134, { width: 107, size }),
+      textPiece('S U M M A R Y', 163, 134, { width: 72, size }),
+      textPiece('Text', 49, 160),
     ]);
     expect(texts[0]).toEqual(['PROFESSIONAL SUMMARY']);
   });
 
   it('writes a word as one whose letters stand closer in some pairs', () => {
-    expect(textsOf([piece('L AN G U AG E S', 42, 100), piece('A B AC', 42, 120)])).toEqual([['LANGUAGES'], ['A B AC']]);
+    expect(textsOf([textPiece('L AN G U AG E S', 42, 100), textPiece('A B AC', 42, 120)])).toEqual([
+      ['LANGUAGES'],
+      ['A B AC'],
+    ]);
   });
 
   it('reads a form of labels and answers line by line, not as two columns', () => {
     const rows = ['Name', 'Anschrift', 'Telefon', 'E-Mail', 'Geburtsdatum', 'Staat', 'Beruf', 'Führerschein'];
     const answer = 'An answer that goes with its label';
     const texts = textsOf([
-      piece('Lebenslauf', 60, 40, { size: 20, width: 110 }),
-      ...rows.flatMap((label, index) => [piece(label, 60, 100 + index * 20), piece(answer, 180, 100 + index * 20)]),
+      textPiece('Lebenslauf', 60, 40, { size: 20, width: 110 }),
+      ...rows.flatMap((label, index) => [
+        textPiece(label, 60, 100 + index * 20),
+        textPiece(answer, 180, 100 + index * 20),
+      ]),
     ]);
     expect(texts.slice(1)).toEqual(rows.map((label) => [label, answer]));
   });
 
   it('puts a place below dates in the margin after the bullet beside it', () => {
     const texts = linesOf([
-      piece('01/2022 - now', 40, 100),
-      piece('Designer at Harbor', 125, 100, { isBold: true }),
-      piece('Bristol', 40, 113, { size: 8.5 }),
-      piece('▪', 125, 113),
-      piece('Led the booking app', 133, 113),
+      textPiece('01/2022 - now', 40, 100),
+      textPiece('Designer at Harbor', 125, 100, { isBold: true }),
+      textPiece('Bristol', 40, 113, { size: 8.5 }),
+      textPiece('▪', 125, 113),
+      textPiece('Led the booking app', 133, 113),
     ]).map(({ cells, isBullet }) => [isBullet, cells.map(({ text }) => text)]);
     expect(texts).toEqual([
       [false, ['Designer at Harbor', '01/2022 - now']],
@@ -63,13 +58,13 @@ describe('lines of a page', () => {
 
   it('parts a label from the first item of its list, and items side by side from their marks', () => {
     const texts = textsOf([
-      piece('Funciones principales', 100, 100),
-      piece('•', 222, 100),
-      piece('Coordinación de ocho mecánicos', 233, 100),
-      piece('✓', 60, 120),
-      piece('Risk registers', 69, 120),
-      piece('✓', 227, 120),
-      piece('Primavera P6', 238, 120),
+      textPiece('Funciones principales', 100, 100),
+      textPiece('•', 222, 100),
+      textPiece('Coordinación de ocho mecánicos', 233, 100),
+      textPiece('✓', 60, 120),
+      textPiece('Risk registers', 69, 120),
+      textPiece('✓', 227, 120),
+      textPiece('Primavera P6', 238, 120),
     ]);
     expect(texts).toEqual([
       ['Funciones principales'],
@@ -80,10 +75,10 @@ describe('lines of a page', () => {
 
   it('keeps the dates of two entries apart that stand in one margin', () => {
     const texts = textsOf([
-      piece('2021–present', 70, 100),
-      piece('Associate Professor, Lake State', 160, 100),
-      piece('2015–2021', 70, 120),
-      piece('Assistant Professor, Lake State', 160, 120),
+      textPiece('2021–present', 70, 100),
+      textPiece('Associate Professor, Lake State', 160, 100),
+      textPiece('2015–2021', 70, 120),
+      textPiece('Assistant Professor, Lake State', 160, 120),
     ]);
     expect(texts).toEqual([
       ['Associate Professor, Lake State', '2021–present'],
@@ -94,21 +89,21 @@ describe('lines of a page', () => {
   it('still reads two columns one after the other', () => {
     const rows = Array.from({ length: 12 }, (_, index) => index);
     const texts = textsOf([
-      ...rows.map((row) => piece(`Short skill ${row}`, 40, 100 + row * 17)),
-      ...rows.map((row) => piece(`A long line of running text, number ${row}`, 220, 104 + row * 21)),
+      ...rows.map((row) => textPiece(`Short skill ${row}`, 40, 100 + row * 17)),
+      ...rows.map((row) => textPiece(`A long line of running text, number ${row}`, 220, 104 + row * 21)),
     ]);
     expect(texts.slice(0, 12)).toEqual(rows.map((row) => [`Short skill ${row}`]));
   });
 
   it('finds the column beside a sidebar when its dates stand in a column of their own', () => {
     const jobs = [0, 1, 2, 3].flatMap((job) => [
-      piece(`Mar 201${job} –`, 240, 100 + job * 60),
-      piece('Present', 240, 114 + job * 60),
-      piece(`Coordinator ${job}`, 316, 100 + job * 60),
-      piece('Folk Music Festival', 316, 114 + job * 60),
-      piece('Scheduled 140 volunteers over three days', 326, 128 + job * 60),
+      textPiece(`Mar 201${job} –`, 240, 100 + job * 60),
+      textPiece('Present', 240, 114 + job * 60),
+      textPiece(`Coordinator ${job}`, 316, 100 + job * 60),
+      textPiece('Folk Music Festival', 316, 114 + job * 60),
+      textPiece('Scheduled 140 volunteers over three days', 326, 128 + job * 60),
     ]);
-    const aside = Array.from({ length: 14 }, (_, row) => piece(`Skill ${row}`, 30, 103 + row * 17));
+    const aside = Array.from({ length: 14 }, (_, row) => textPiece(`Skill ${row}`, 30, 103 + row * 17));
     const texts = textsOf([...jobs, ...aside]);
     expect(texts.slice(0, 14)).toEqual(aside.map(({ text }) => [text]));
     expect(texts.slice(14, 17)).toEqual([
@@ -122,11 +117,11 @@ describe('lines of a page', () => {
     const rows = ['Experiencia', 'Educación', 'Idiomas'].flatMap((heading, section) => {
       const y = 100 + section * 120;
       const entries = [0, 1, 2].flatMap((entry) => [
-        piece(`0${entry + 1}/2015 – 02/2018`, 60, y + 20 + entry * 32),
-        piece('Farmacéutica adjunta de noche', 190, y + 20 + entry * 32, { size: 11 }),
-        piece('Farmacia Plaza Nueva', 190, y + 36 + entry * 32),
+        textPiece(`0${entry + 1}/2015 – 02/2018`, 60, y + 20 + entry * 32),
+        textPiece('Farmacéutica adjunta de noche', 190, y + 20 + entry * 32, { size: 11 }),
+        textPiece('Farmacia Plaza Nueva', 190, y + 36 + entry * 32),
       ]);
-      return [[piece(heading, 80, y, { font: 'Sans-Bold' })], entries].flat();
+      return [[textPiece(heading, 80, y, { font: 'Sans-Bold' })], entries].flat();
     });
     expect(textsOf(rows).slice(0, 3)).toEqual([
       ['Experiencia'],
@@ -137,30 +132,30 @@ describe('lines of a page', () => {
 
   it('puts a date together whose month ends its first line', () => {
     const texts = textsOf([
-      piece('De mars 2017 à août', 50, 100),
-      piece('Chef de chantier', 180, 100),
-      piece('2021', 50, 114),
-      piece('Bâtisseurs d’Occitanie', 180, 114),
+      textPiece('De mars 2017 à août', 50, 100),
+      textPiece('Chef de chantier', 180, 100),
+      textPiece('2021', 50, 114),
+      textPiece('Bâtisseurs d’Occitanie', 180, 114),
     ]);
     expect(texts).toEqual([['Chef de chantier', 'De mars 2017 à août 2021'], ['Bâtisseurs d’Occitanie']]);
   });
 
   it('parts texts at wide spaces', () => {
-    expect(textsOf([piece('Bristol BS3 4HT     niamh@example.com', 40, 100)])).toEqual([
+    expect(textsOf([textPiece('Bristol BS3 4HT     niamh@example.com', 40, 100)])).toEqual([
       ['Bristol BS3 4HT', 'niamh@example.com'],
     ]);
   });
 
   it('takes numbers in square brackets for marks', () => {
-    const lines = linesOf([piece('[1]', 40, 100), piece('Reid, A. (2020). Vowels.', 66, 100)]);
+    const lines = linesOf([textPiece('[1]', 40, 100), textPiece('Reid, A. (2020). Vowels.', 66, 100)]);
     expect(lines).toMatchObject([{ isBullet: true, cells: [{ text: 'Reid, A. (2020). Vowels.' }] }]);
   });
 
   it('knows where a line was wrapped for lack of room', () => {
     const lines = linesOf([
-      piece('Madison Public Library, Madison, WI — Public Services', 60, 100),
-      piece('Librarian', 60, 114),
-      piece('August 2019 – Present', 60, 128),
+      textPiece('Madison Public Library, Madison, WI — Public Services', 60, 100),
+      textPiece('Librarian', 60, 114),
+      textPiece('August 2019 – Present', 60, 128),
     ]);
     expect(lines.map(({ hadNoRoom }) => hadNoRoom)).toEqual([false, true, false]);
   });
@@ -174,7 +169,7 @@ const disc = (x: number, y: number) => ({
 
 describe('marks that are drawn', () => {
   it('start a list item', () => {
-    const text = piece('Coordinate 18 nurses', 40, 100);
+    const text = textPiece('Coordinate 18 nurses', 40, 100);
     // 100 points from the top, a third of the letters above the baseline, in units of 0.75 points.
     const marks = drawnMarks(disc(36, (100 - 3.2) / 0.75), [text], [1, 0, 0, -1, 0, 792]);
     expect(marks).toMatchObject([{ text: '•', y: 100 }]);
@@ -186,12 +181,12 @@ describe('marks that are drawn', () => {
     const drawn = ring.argsArray.map((given, index) =>
       index === 2 && given ? [pdfjs.OPS.stroke, ...given.slice(1)] : given,
     );
-    const marks = drawnMarks({ ...ring, argsArray: drawn }, [piece('Text', 40, 100)], [1, 0, 0, -1, 0, 792]);
+    const marks = drawnMarks({ ...ring, argsArray: drawn }, [textPiece('Text', 40, 100)], [1, 0, 0, -1, 0, 792]);
     expect(marks).toHaveLength(1);
   });
 
   it('are no marks far from a text', () => {
-    expect(drawnMarks(disc(36, 300), [piece('Text', 40, 100)], [1, 0, 0, -1, 0, 792])).toEqual([]);
+    expect(drawnMarks(disc(36, 300), [textPiece('Text', 40, 100)], [1, 0, 0, -1, 0, 792])).toEqual([]);
   });
 });
 
@@ -227,7 +222,7 @@ describe('spaces of a file', () => {
 
 describe('links of a text', () => {
   it('go to the words that they cover', () => {
-    const text = piece('LinkedIn · example.com', 0, 100, { width: 110 });
+    const text = textPiece('LinkedIn · example.com', 0, 100, { width: 110 });
     const links = [
       { url: 'https://www.linkedin.com/in/ana', left: 0, right: 40, top: 90, bottom: 103 },
       { url: 'https://example.com/', left: 54, right: 111, top: 90, bottom: 103 },

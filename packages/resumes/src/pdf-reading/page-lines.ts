@@ -1,3 +1,4 @@
+import { bulletStart } from '../import/bullet-start';
 import { findDates } from '../import/dates';
 import type { SourceCell, SourceLine, SourceRun } from '../import/source-line';
 import { columnEdges, columnGap, isAtEdge } from './column-edges';
@@ -82,8 +83,8 @@ function rowsOf({ pieces }: PdfPage, page: number): Row[] {
 }
 
 const bulletMark = /^\s*[•●▪■◦○‣⁃∙·–—\-*➢►▸❖✓✔§◆◇o]\s*$|^\s*(?:\(?\d{1,2}[.)]|\[\d{1,2}\])\s*$/u;
-const bulletStart =
-  /^\s*(?:[•●▪■◦○‣⁃∙➢►▸❖✓✔◆◇]\s*|[-–—*·]\s+|[-–—](?=\p{Lu}\p{Ll})|(?:\(?\d{1,2}[.)]|\[\d{1,2}\])\s+(?=\p{Lu}))(?=\S)/u;
+const numberStart = /^\s*(?:\(?\d{1,2}[.)]|\[\d{1,2}\])\s+(?=\p{Lu})/u;
+const itemStart = (text: string) => bulletStart.exec(text) ?? numberStart.exec(text);
 
 function linesOf(rows: readonly Row[]): SourceLine[] {
   const size = usual(rows.map((row) => row.size)) || 10;
@@ -152,7 +153,7 @@ function withoutMark(cells: SourceCell[]): { readonly cells: SourceCell[]; reado
   // Items side by side have a mark each: the first one says what they are.
   const items = others.filter(({ text }) => !itemMark.test(text));
   if (bulletMark.test(first.text)) return { cells: items, isBullet: items.length > 0 };
-  if (bulletStart.test(first.text)) return { cells: [withoutBullet(first), ...items], isBullet: true };
+  if (itemStart(first.text)) return { cells: [withoutBullet(first), ...items], isBullet: true };
   return { cells, isBullet: false };
 }
 
@@ -241,7 +242,7 @@ const lettersTogether = (text: string): string =>
 function withoutBullet(cell: SourceCell): SourceCell {
   const [first, ...others] = cell.runs;
   if (!first) return cell;
-  const text = first.text.replace(bulletStart, '');
+  const text = first.text.slice(itemStart(first.text)?.[0].length);
   const runs = text === first.text ? others : [{ ...first, text }, ...others];
   // Its text starts to the right of the mark.
   return cellOf(runs, cell.x + 6);

@@ -7,6 +7,7 @@ import { blankDocument } from '../resume';
 import { leftOver, wordsOf } from './left-over';
 import { recognize } from './recognize';
 import { sourceCell, sourceLine } from '../testing/source-lines';
+import { textPiece } from '../testing/text-piece';
 
 const documentOf = (summary: string) => ({ ...blankDocument(), title: '', summary });
 const lost = (source: readonly string[], summary: string, headings: readonly string[] = []) =>
@@ -54,31 +55,25 @@ const words = fc.constantFrom(
     ' ',
   ),
 );
-const piece = fc.record({
-  text: fc.array(words, { minLength: 1, maxLength: 6 }).map((texts) => texts.join(' ')),
+const phrase = fc.array(words, { minLength: 1, maxLength: 6 }).map((texts) => texts.join(' '));
+const look = fc.record({
   x: fc.constantFrom(40, 60, 220, 400),
   y: fc.integer({ min: 40, max: 760 }),
   size: fc.constantFrom(9, 10, 10, 14, 22),
   font: fc.constantFrom('Sans', 'Sans-Bold'),
 });
-const textPiece = (one: Pick<TextPiece, 'text' | 'x' | 'y' | 'size' | 'font'>): TextPiece => ({
-  ...one,
-  width: one.text.length * one.size * 0.5,
-  isBold: one.font === 'Sans-Bold',
-  isItalic: false,
-  href: '',
-});
-const page = fc.array(piece, { minLength: 1, maxLength: 40 }).map((pieces): PdfPage => ({
-  width: 612,
-  height: 792,
-  pieces: pieces.map(textPiece),
-}));
+const pieceOf = (shown: string, { x, y, size, font }: Pick<TextPiece, 'x' | 'y' | 'size' | 'font'>) =>
+  textPiece(shown, x, y, { size, font, isBold: font === 'Sans-Bold' });
+const piece = fc.tuple(phrase, look).map((parts) => pieceOf(...parts));
+const page = fc
+  .array(piece, { minLength: 1, maxLength: 40 })
+  .map((pieces): PdfPage => ({ width: 612, height: 792, pieces }));
 
 it('places every word of any page, or puts it in the tray', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(page, { maxLength: 2 }), page, piece, async (others, first, own) => {
+    fc.asyncProperty(fc.array(page, { maxLength: 2 }), page, look, async (others, first, own) => {
       // A file of nothing but marks, page numbers and running heads is refused: the first page has a word of its own.
-      const pages = [{ ...first, pieces: [...first.pieces, textPiece({ ...own, text: 'Carpenter' })] }, ...others];
+      const pages = [{ ...first, pieces: [...first.pieces, pieceOf('Carpenter', own)] }, ...others];
       const printed = pages.flatMap(({ pieces }) => pieces.flatMap(({ text }) => wordsOf(text)));
       const { document, unplaced } = await readContent({ kind: 'pdf', pages });
       const held = new Set(wordsOf(JSON.stringify([document, unplaced])));
