@@ -1,15 +1,7 @@
 import { type MoveToJob, useAppContext } from '@keepmark/app-shell';
 import type { Database, Undo } from '@keepmark/local-store';
 import { useDatabase } from '@keepmark/local-store/react';
-import {
-  changeWithUndo,
-  deletedElsewhere,
-  notify,
-  notifyWithUndo,
-  saveChanges,
-  seriesOf,
-  tryAndNotify,
-} from '@keepmark/ui';
+import { changeWithUndo, notify, notifyWithUndo, saveChanges, seriesOf, tryAndNotify } from '@keepmark/ui';
 import { nextPaint } from '@keepmark/ui/next-paint';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -92,10 +84,8 @@ const jobActions = (store: JobsStore, warnIfQuiet: WarnIfQuiet) => ({
    * @returns whether it was saved
    */
   apply: (job: Job, changes: JobValues, letterId: string): boolean => {
-    const undo = tryAndNotify(() => store.apply(job.internalId, changes, letterId) ?? null);
-    if (undo === null) notify.error(deletedElsewhere('job'));
-    if (undo) notifyWithUndo(`Applied: ${jobName(job)}.`, undo);
-    return Boolean(undo);
+    const apply = () => store.apply(job.internalId, changes, letterId);
+    return saveChanges('job', { ...changes, letterId }, apply, `Applied: ${jobName(job)}.`);
   },
 
   /** @returns whether it was deleted */

@@ -52,11 +52,8 @@ export function PlanSteps({ planId, steps }: PlanStepsProps) {
         </SortableList>
       )}
       <AppModal opened={edited !== undefined} onClose={close} title={edited === 'new' ? 'Add step' : 'Edit step'}>
-        {edited === undefined ? null : edited === 'new' ? (
-          <NewStep planId={planId} onClose={close} />
-        ) : (
-          <EditedStep opened={edited} steps={steps} onClose={close} />
-        )}
+        {edited === 'new' ? <NewStep planId={planId} onClose={close} /> : null}
+        {edited && edited !== 'new' ? <EditedStep opened={edited} steps={steps} onClose={close} /> : null}
       </AppModal>
     </Section>
   );

@@ -1,6 +1,5 @@
-import { notify, notifyWithUndo, tryAndNotify, useFormDraft } from '@keepmark/ui';
-import { useRecordNotice } from '@keepmark/ui/entity-form';
-import { useForm } from '@mantine/form';
+import { notify, notifyWithUndo, tryAndNotify } from '@keepmark/ui';
+import { useNotesForm } from '@keepmark/ui/entity-form';
 import { useCompaniesStore } from '../companies-store';
 import type { Company } from '../company-table';
 import { useCompanyActions } from '../use-company-actions';
@@ -10,12 +9,10 @@ import { notesWith, notesWithout } from './notes-with';
 export function useResearchNotes(company: Company) {
   const store = useCompaniesStore();
   const { change } = useCompanyActions();
-  const form = useForm({ initialValues: { notes: company.notes } });
-  const draft = useFormDraft(form, `company-research/${company.internalId}`, true);
-  const { notice, isSettled, restart } = useRecordNotice(form, {
+  const { form, notice, save } = useNotesForm({
     noun: 'company',
-    stored: { notes: company.notes },
-    parts: [{ label: 'Notes', fields: ['notes'] }],
+    notes: company.notes,
+    draftKey: `company-research/${company.internalId}`,
   });
   const show = (notes: string): void => {
     form.setInitialValues({ notes: store.get(company.internalId)?.notes ?? '' });
@@ -38,13 +35,7 @@ export function useResearchNotes(company: Company) {
       show(notesWithout(form.getValues().notes, note));
     });
   };
-  const save = (): void => {
-    const notes = form.getValues().notes.trim();
-    if (!isSettled() || !change(company, { notes })) return;
-    restart({ notes });
-    draft.clear();
-  };
-  return { form, notice, save, add };
+  return { form, notice, save: () => save((notes) => change(company, { notes })), add };
 }
 
 export type ResearchNotes = ReturnType<typeof useResearchNotes>;

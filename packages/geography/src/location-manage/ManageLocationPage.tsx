@@ -1,7 +1,6 @@
-import { EmptyState, Page, useFormDraft } from '@keepmark/ui';
-import { useRecordNotice } from '@keepmark/ui/entity-form';
+import { EmptyState, Page } from '@keepmark/ui';
+import { useNotesForm } from '@keepmark/ui/entity-form';
 import { Button, Text, Textarea, Title } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { Link, useParams } from '@tanstack/react-router';
 import classes from '../city-details/CityDetailsPage.module.css';
 import { SaveCityButton } from '../city-list/SaveCityButton';
@@ -44,24 +43,12 @@ const cityToSaveOf = (city: SavedCity): CityToSave => ({
 
 function EditSavedCity({ city, type }: { city: SavedCity; type: LocationType }) {
   const { saveNotes } = useSaveCityActions();
-  const form = useForm({
-    initialValues: { notes: city.notes },
-    validate: {
-      notes: (notes: string) => (notes.length > maxNotesLength ? 'Use 20,000 characters or fewer.' : null),
-    },
-  });
-  const draft = useFormDraft(form, `city-notes/${city.internalId}`, true);
-  const { notice, isSettled, restart } = useRecordNotice(form, {
+  const { form, notice, save } = useNotesForm({
     noun: 'city',
-    stored: { notes: city.notes },
-    parts: [{ label: 'Notes', fields: ['notes'] }],
+    notes: city.notes,
+    draftKey: `city-notes/${city.internalId}`,
+    validate: (notes) => (notes.length > maxNotesLength ? 'Use 20,000 characters or fewer.' : null),
   });
-  const save = (typed: string): void => {
-    const notes = typed.trim();
-    if (!isSettled() || !saveNotes(city, notes)) return;
-    restart({ notes });
-    draft.clear();
-  };
   const { latitude, longitude, cityId } = city;
   return (
     <Page
@@ -93,7 +80,7 @@ function EditSavedCity({ city, type }: { city: SavedCity; type: LocationType }) 
           <SaveCityButton key={each} city={cityToSaveOf(city)} type={each} named />
         ))}
       </section>
-      <form className={classes['facts']} onSubmit={form.onSubmit(({ notes }) => save(notes))}>
+      <form className={classes['facts']} onSubmit={form.onSubmit(() => save((notes) => saveNotes(city, notes)))}>
         {notice}
         <Textarea label="Notes" autosize minRows={4} maxRows={16} {...form.getInputProps('notes')} />
         <div>

@@ -8,3 +8,4 @@ export { focusError } from './focus-error';
 export { MoreFields, type MoreFieldsProps } from './MoreFields';
 export type { FormPart } from './stored-changes';
 export { useRecordNotice, type RecordNotice } from './use-record-notice';
+export { useNotesForm } from './use-notes-form';

@@ -54,19 +54,22 @@ const changesSaved = seriesOf('saved', 'change');
  * Writes the changes of an edit and says so. Nothing to write counts as saved.
  * @param noun what is edited, such as "job"
  * @param update returns nothing or false when the row is gone. With what takes the edit back, people can undo it.
+ * @param message what to say when they are stored, instead of "Changes saved."
  * @returns whether the changes are stored
  */
 export function saveChanges<Changes extends object>(
   noun: string,
   changes: Changes,
   update: (changes: Changes) => Undo | boolean | undefined,
+  message?: string,
 ): boolean {
   if (Object.keys(changes).length === 0) return true;
   const saved = tryAndNotify(() => ({ outcome: update(changes) }));
   if (!saved) return false;
   const { outcome } = saved;
-  if (typeof outcome === 'function') notifyWithUndo('Changes saved.', outcome, changesSaved);
-  else if (outcome) notify.success('Changes saved.');
+  const said = message ?? 'Changes saved.';
+  if (typeof outcome === 'function') notifyWithUndo(said, outcome, message === undefined ? changesSaved : undefined);
+  else if (outcome) notify.success(said);
   else notify.error(deletedElsewhere(noun));
   return Boolean(outcome);
 }
