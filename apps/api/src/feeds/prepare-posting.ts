@@ -125,7 +125,7 @@ function isOnEarth(latitude: number, longitude: number): boolean {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 }
 
-/** SHA-256 of its JSON and of a text after it, since long texts take a while to be quoted. */
+/** SHA-256 of its JSON followed by a text, which would take long to quote in JSON. */
 export function hashOf(content: object, text = ''): string {
   return hash('sha256', JSON.stringify(content) + text, 'base64url');
 }

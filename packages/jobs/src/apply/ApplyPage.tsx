@@ -58,7 +58,7 @@ function ApplyFor({ job, isDeleted, slots }: ApplyPageProps & { job: Job; isDele
   const documents = useUsualDocuments(opened, slots);
   const resumes = useResumes();
   const goBack = useGoBack('/jobs/list');
-  // A résumé that another tab chose for the job goes before the usual one.
+  // A résumé that another tab chose for the job comes before the usual one.
   const resumeId = job.resumeId === opened.resumeId ? documents.resumeId : job.resumeId;
   const form = useForm({
     initialValues: applicationOf(opened, documents),

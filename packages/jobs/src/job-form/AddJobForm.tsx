@@ -13,7 +13,7 @@ import { JobForm, type JobFormProps } from './JobForm';
 export interface AddJobFormProps extends Omit<JobFormProps, 'onSubmit' | 'notice'> {
   /** The values to store. */
   valuesOf: (form: JobFormValues) => JobValues;
-  /** As the button says it. */
+  /** What the toast says, to match the button. */
   verb?: 'Added' | 'Saved';
 }
 

@@ -19,7 +19,7 @@ export interface JobRowProps {
 /** One saved job, with its status and actions. */
 export const JobRow = memo(function JobRow({ job, onStatus, onDelete }: JobRowProps) {
   const name = jobName(job);
-  // What is cut off on a narrow screen is what people decide by least.
+  // What matters least comes last, where a narrow screen cuts it off.
   const facts = [job.location, job.salary, workplaceText(job), jobTypeText(job.jobType)].filter(Boolean);
   const day = job.dateApplied ? `Applied ${formatDay(job.dateApplied)}` : `Saved ${formatDay(job.dateAdded)}`;
   return (

@@ -63,7 +63,7 @@ function countingFrom({ color, minPixels: fewest }: { color: readonly number[]; 
     addEventListener(
       'click',
       ({ timeStamp }) => {
-        // The head of the archive, then tiles. Reading the picture before they are there would only slow the map down.
+        // The archive's header, then tiles. Reading the picture before they arrive would only slow the map down.
         const haveTiles = () =>
           performance.getEntriesByType('resource').filter(({ name }) => name.includes('.pmtiles')).length > 1;
         const look = () => {
