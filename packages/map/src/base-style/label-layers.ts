@@ -1,8 +1,8 @@
 import type { ExpressionSpecification, LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl';
 import { baseIconName } from '../point-layer/marker-image';
 import type { MapColors } from './map-colors';
+import { streetSource as source } from './street-source';
 
-const source = 'streets';
 const kind: ExpressionSpecification = ['get', 'kind'];
 const detail: ExpressionSpecification = ['get', 'kind_detail'];
 /** As people on site write it. */

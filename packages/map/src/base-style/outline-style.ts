@@ -12,13 +12,13 @@ import type { MapColors } from './map-colors';
 import type { Outlines } from './outlines';
 import stateLabelsUrl from './state-labels.gen.json?url';
 import { streetGroundLayers } from './street-layers';
+import { streetSource } from './street-source';
 
 /**
  * How much an outline may be simplified. With more, the outline of Brazil crosses itself and the wrong side is filled.
  */
 export const outlineTolerance = 0.1;
 
-/** Until it is drawn, all of the map would be sea. */
 export const outlineSource = 'countries';
 
 /** Smaller cities get labels as the map zooms in. */
@@ -75,7 +75,7 @@ export function baseStyle(colors: MapColors, outlines: Outlines, streets: Street
       'country-labels': { type: 'geojson', data: countryLabelsUrl },
       'state-labels': { type: 'geojson', data: stateLabelsUrl },
       ...(streets && {
-        streets: { type: 'vector', url: `pmtiles://${streets.url}`, attribution: streets.attribution },
+        [streetSource]: { type: 'vector', url: `pmtiles://${streets.url}`, attribution: streets.attribution },
       }),
     },
     layers: [

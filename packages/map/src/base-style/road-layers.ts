@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, FilterSpecification, LayerSpecification } from 'maplibre-gl';
 import type { MapColors } from './map-colors';
+import { streetSource as source } from './street-source';
 
-const source = 'streets';
 const kind: ExpressionSpecification = ['get', 'kind'];
 const detail: ExpressionSpecification = ['get', 'kind_detail'];
 const isDriven: ExpressionSpecification = ['in', kind, ['literal', ['highway', 'major_road', 'minor_road']]];

@@ -1,10 +1,10 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import type { MapColors } from './map-colors';
 import { roadLayers } from './road-layers';
+import { streetSource as source } from './street-source';
 
 // The layers and kinds are those of the Protomaps basemap (docs.protomaps.com/basemaps/layers): the archives that our
 // imports make have them, and so has an operator's own.
-const source = 'streets';
 const kind: ExpressionSpecification = ['get', 'kind'];
 const isOneOf = (...kinds: string[]): ExpressionSpecification => ['in', kind, ['literal', kinds]];
 const isPolygon: ExpressionSpecification = ['==', ['geometry-type'], 'Polygon'];

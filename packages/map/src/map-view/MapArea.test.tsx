@@ -11,6 +11,7 @@ vi.mock(import('../base-style/outlines'), async (original) => {
   const loaded = Promise.resolve({ countries: none, states: none, cityNames: none });
   return {
     ...(await original()),
+    fetchOutlines: () => Promise.resolve({ countries: '', states: '', cityNames: '' }),
     loadOutlines: () => loaded,
   };
 });

@@ -1,7 +1,7 @@
 import { Box, Button, Loader, Text } from '@mantine/core';
 import { Component, lazy, type ReactNode, Suspense, use, useEffect } from 'react';
 import { type MapStreets, StreetsContext } from '../streets';
-import { loadOutlines, OutlinesError } from '../base-style/outlines';
+import { fetchOutlines, OutlinesError } from '../base-style/outlines';
 import type { MapCanvasProps } from './map-view-props';
 import classes from './MapCanvas.module.css';
 import { operatorStyleUrl } from './operator-style';
@@ -12,10 +12,10 @@ const MapCanvas = lazy(loadMapCanvas);
 /** What fails early is asked for again by the map, which says what to do. */
 const ignore = () => undefined;
 
-/** Loads the map's code and outlines before the first render of a screen that always shows a map. */
+/** Downloads the map's code and outlines before the first render of a screen that always shows a map. */
 export function preloadMap(): void {
   loadMapCanvas().catch(ignore);
-  if (!operatorStyleUrl) loadOutlines().catch(ignore);
+  if (!operatorStyleUrl) fetchOutlines().catch(ignore);
 }
 
 async function openStreets(findStreets: () => Promise<MapStreets>): Promise<void> {
@@ -28,7 +28,7 @@ function useEarlyData(needsData: boolean): void {
   const findStreets = use(StreetsContext);
   useEffect(() => {
     if (!needsData) return;
-    loadOutlines().catch(ignore);
+    fetchOutlines().catch(ignore);
     openStreets(findStreets).catch(ignore);
   }, [needsData, findStreets]);
 }

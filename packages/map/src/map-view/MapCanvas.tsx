@@ -14,7 +14,7 @@ import { SimplerMapNotice, StreetsNotice } from './MapNotice';
 import { operatorStyleUrl } from './operator-style';
 import { TileWatch } from './TileWatch';
 import { useBaseStyle } from './use-base-style';
-import { useCamera } from './use-camera';
+import { useCamera, useWantedView } from './use-camera';
 import { useMapFrame } from './use-map-frame';
 import { useMapProgress } from './use-map-progress';
 import { useMovedView } from './use-moved-view';
@@ -27,13 +27,20 @@ export default function MapCanvas(props: MapCanvasProps) {
   const { points = noPoints, origin, fit, onUsable, onViewChange, onSearchArea } = props;
   const [map, setMap] = useState<MapRef | null>(null);
   const { frame, palette, minZoom } = useMapFrame();
-  const base = useBaseStyle(palette?.base ?? null, props.styleUrl ?? operatorStyleUrl);
+  const view = useWantedView(points, origin, fit);
+  const base = useBaseStyle({
+    colors: palette?.base ?? null,
+    styleUrl: props.styleUrl ?? operatorStyleUrl,
+    start: view.first,
+  });
   const hasTiles = typeof base.style === 'string';
   const { archive: streets, explainImport } = base.streets;
   const selected = points.find((point) => point.id === props.selectedId && hasPosition(point));
-  const { initialViewState, showEverything } = useCamera({ map, hasTiles, streets, points, origin, fit, selected });
-  const { isLoaded, hasOutlines, isClose, events } = useMapProgress({
+  const { initialViewState, showEverything } = useCamera({ map, hasTiles, streets, view, selected });
+  const { isLoaded, hasLand, isClose, events } = useMapProgress({
+    landSource: base.landSource,
     onStyleLost: base.fallBack,
+    onDrawn: base.addOutlines,
     onUsable,
     onViewChange,
   });
@@ -50,7 +57,7 @@ export default function MapCanvas(props: MapCanvasProps) {
       ref={frame}
       className={`${classes['frame']} ${tones['tones']}`}
       aria-label={`Map: ${props.label}`}
-      data-drawn={hasOutlines || isLoaded || hasTiles || undefined}
+      data-drawn={hasLand || isLoaded || hasTiles || undefined}
     >
       {palette && base.style && (
         <Map

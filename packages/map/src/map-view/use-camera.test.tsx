@@ -1,8 +1,9 @@
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { MapRef } from 'react-map-gl/maplibre';
-import type { MapPoint } from '../map-point';
-import { minZoomOf, useCamera } from './use-camera';
+import type { BoundingBox } from '../geometry';
+import type { MapOrigin, MapPoint } from '../map-point';
+import { minZoomOf, useCamera, useWantedView } from './use-camera';
 
 const point = (id: string, latitude: number, longitude: number, changes: Partial<MapPoint> = {}): MapPoint => ({
   id,
@@ -13,7 +14,16 @@ const point = (id: string, latitude: number, longitude: number, changes: Partial
 });
 const [austin, houston] = [point('austin', 30, -97), point('houston', 29, -95)];
 
-function setUp(initial: Partial<Parameters<typeof useCamera>[0]> = {}) {
+interface Shown extends Omit<Parameters<typeof useCamera>[0], 'view'> {
+  readonly points: readonly MapPoint[];
+  readonly origin: MapOrigin | undefined;
+  readonly fit: BoundingBox | null | undefined;
+}
+
+const useShown = ({ points, origin, fit, ...shown }: Shown) =>
+  useCamera({ ...shown, view: useWantedView(points, origin, fit) });
+
+function setUp(initial: Partial<Shown> = {}) {
   const map = {
     fitBounds: vi.fn<(bounds: unknown) => void>(),
     easeTo: vi.fn<(options: { center: unknown }) => void>(),
@@ -22,7 +32,7 @@ function setUp(initial: Partial<Parameters<typeof useCamera>[0]> = {}) {
       getNorthEast: () => ({ lng: -94, lat: 31 }),
     }),
   };
-  const options: Parameters<typeof useCamera>[0] = {
+  const options: Shown = {
     map: map as unknown as MapRef,
     hasTiles: false,
     streets: null,
@@ -32,7 +42,7 @@ function setUp(initial: Partial<Parameters<typeof useCamera>[0]> = {}) {
     selected: undefined,
     ...initial,
   };
-  const { result, rerender } = renderHook(useCamera, { initialProps: options });
+  const { result, rerender } = renderHook(useShown, { initialProps: options });
   return { map, result, change: (changes: Partial<typeof options>) => rerender({ ...options, ...changes }) };
 }
 

@@ -48,28 +48,45 @@ export function viewOf(map: Pick<MapRef, 'getBounds'>): BoundingBox {
   return boundsToBox(low.lng, low.lat, high.lng, high.lat);
 }
 
+/** What a map has to show. */
+interface WantedView {
+  /** All points and the origin; null without any. */
+  readonly everything: BoundingBox | null;
+  /** Null keeps the view. */
+  readonly wanted: BoundingBox | null;
+  /** The first of them: in view from the start, without an animation. */
+  readonly first: BoundingBox | null;
+}
+
+/** @param fit null keeps the view; undefined shows everything on the map */
+export function useWantedView(
+  points: readonly MapPoint[],
+  origin: MapOrigin | undefined,
+  fit: BoundingBox | null | undefined,
+): WantedView {
+  const everything = useMemo(
+    () => boxAround([...points, ...(origin ? [origin] : [])].filter(hasPosition)),
+    [points, origin],
+  );
+  const wanted = fit === undefined ? everything : fit;
+  const [first] = useState(wanted);
+  return { everything, wanted, first };
+}
+
 interface CameraOptions {
   /** Null until it is created. It can move from then on, long before it has drawn everything. */
   readonly map: MapRef | null;
   /** Whether the operator's style has detail everywhere. */
   readonly hasTiles: boolean;
   readonly streets: StreetArchive | null;
-  readonly points: readonly MapPoint[];
-  readonly origin: MapOrigin | undefined;
-  /** Null keeps the view; undefined shows everything on the map. */
-  readonly fit: BoundingBox | null | undefined;
+  readonly view: WantedView;
   readonly selected: MapPoint | undefined;
 }
 
 /** Moves the view to show all points when their extent changes, and the selected point. */
-export function useCamera({ map, hasTiles, streets, points, origin, fit, selected }: CameraOptions) {
-  const everything = useMemo(
-    () => boxAround([...points, ...(origin ? [origin] : [])].filter(hasPosition)),
-    [points, origin],
-  );
-  const wanted = fit === undefined ? everything : fit;
-  // The first points are in view from the start, without an animation.
-  const [first] = useState(wanted);
+export function useCamera({ map, hasTiles, streets, view, selected }: CameraOptions) {
+  const { everything, wanted, first } = view;
+  const whole = wanted ?? everything;
   const fitted = useRef(first);
 
   const show = useCallback(
@@ -97,6 +114,6 @@ export function useCamera({ map, hasTiles, streets, points, origin, fit, selecte
       ? { bounds: boxToBounds(first), fitBoundsOptions: cameraOf(first, { hasTiles, streets }) }
       : defaultCenter,
     /** Moves the view to show everything; undefined when there is nothing. */
-    showEverything: (fit ?? everything) ? () => void show((fit ?? everything)!) : undefined,
+    showEverything: whole ? () => void show(whole) : undefined,
   };
 }

@@ -1,0 +1,2 @@
+/** The source of the streets in our style. */
+export const streetSource = 'streets';
