@@ -19,15 +19,18 @@ export interface PostingQuery {
 export function wordsQuery(positive: string, excluded: string): PostingQuery {
   const hasPhrase = positive.includes('"');
   return tieredQuery(webSearch(positive, { phrases: false }), {
+    isOneWord: oneWord.test(positive),
     excluded,
     checks: hasPhrase ? [sql`p.search @@ ${webSearch(positive)}`] : [],
   });
 }
 
+const oneWord = /^[\p{L}\p{N}]+$/u;
+
 /** The same over words as the index holds them: a posting has one of each group. */
 export function lexemesQuery(groups: readonly (readonly string[])[], excluded: string): PostingQuery {
   const text = groups.map((lexemes) => `(${lexemes.map(quotedLexeme).join(' | ')})`).join(' & ');
-  return tieredQuery(sql`${text}::tsquery`, { excluded, checks: [] });
+  return tieredQuery(sql`${text}::tsquery`, { isOneWord: groups.length === 1, excluded, checks: [] });
 }
 
 /** A lexeme as a query writes it. */
@@ -44,15 +47,18 @@ export function exclusionQuery(excluded: string): PostingQuery {
   return { finds: sql`true`, checks: [sql`p.search @@ ${webSearch(excluded)}`], tiers: [sql`true`] };
 }
 
-interface Restrictions {
+interface TierOptions {
+  /** Then what has some of the words has all of them. */
+  readonly isOneWord: boolean;
   /** In the notation of web search; empty for none. */
   readonly excluded: string;
   readonly checks: readonly SQL[];
 }
 
-function tieredQuery(words: SQL, { excluded, checks }: Restrictions): PostingQuery {
+function tieredQuery(words: SQL, { isOneWord, excluded, checks }: TierOptions): PostingQuery {
   const any = sql`replace(${words}::text, ' & ', ' | ')::tsquery`;
-  const tiers = [inTitle(words), words, inTitle(any), any].map((query) => sql`p.title_search @@ ${query}`);
+  const wanted = isOneWord ? [words] : [words, any];
+  const tiers = wanted.flatMap((query) => [inTitle(query), query]).map((query) => sql`p.title_search @@ ${query}`);
   const hasPhrase = excluded.includes('"');
   const all = excluded === '' || hasPhrase ? words : sql`(${words} && ${webSearch(excluded, { phrases: false })})`;
   return {
