@@ -86,7 +86,12 @@ const bulletMark = /^\s*[•●▪■◦○‣⁃∙·–—\-*➢►▸❖✓�
 const numberStart = /^\s*(?:\(?\d{1,2}[.)]|\[\d{1,2}\])\s+(?=\p{Lu})/u;
 const itemStart = (text: string) => bulletStart.exec(text) ?? numberStart.exec(text);
 
-function linesOf(rows: readonly Row[]): SourceLine[] {
+/** A dash above a heading is drawn in its place: "ㅡ" in templates of Google Docs. It is no line, and takes no distance. */
+const rule = /^[\s—―ㅡ_]+$/;
+const isRule = ({ pieces }: Row): boolean => pieces.every(({ text }) => rule.test(text));
+
+function linesOf(all: readonly Row[]): SourceLine[] {
+  const rows = all.filter((row) => !isRule(row));
   const size = usual(rows.map((row) => row.size)) || 10;
   const pitch = usualPitch(rows, size);
   const left = Math.min(...rows.flatMap(({ pieces }) => pieces.map(({ x }) => x)));
