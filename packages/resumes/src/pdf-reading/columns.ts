@@ -168,6 +168,8 @@ function isForm(rows: readonly Row[], x: number): boolean {
             .trim(),
         ) !== undefined,
     ).length;
+  // "Sprachen:" beside "Deutsch": nothing but a label ends like this.
+  if (beside.length >= 3 && beside.every((pieces) => /:\s*$/.test(pieces.findLast(isLeft)?.text ?? ''))) return true;
   if (beside.length >= 4 && headings(isLeft) >= 3 && headings((piece) => !isLeft(piece)) === 0) return true;
   const areShort = beside.every((pieces) => lettersOf(pieces.filter(isLeft)) <= 32);
   return areShort && beside.length >= labels.length * 0.5 && unlabeled <= beside.length * 0.3 && !hasOwnHeadings;

@@ -42,6 +42,23 @@ describe('lines of a page', () => {
     expect(texts.slice(1)).toEqual(rows.map((label) => [label, answer]));
   });
 
+  it('reads labels with a colon beside their text, whatever stands below them', () => {
+    const labels = ['EDV und Technik:', 'Sprachen:', 'Scheine:'];
+    const values = ['SPS-Programmierung, Hydraulik', 'Deutsch, Englisch', 'Staplerschein, Klasse B'];
+    const texts = textsOf([
+      ...labels.flatMap((label, index) => [
+        textPiece(label, 72, 100 + index * 28),
+        textPiece(values[index]!, 195, 100 + index * 28),
+        textPiece('and more of the same', 195, 114 + index * 28),
+      ]),
+      textPiece('Hobbys', 72, 200, { size: 12, isBold: true }),
+      textPiece('Feuerwehr und Modellbau', 195, 216),
+      textPiece('Aalen, 02.03.2026', 72, 260),
+      textPiece('Jannik Overbeck', 72, 290),
+    ]);
+    expect(texts.slice(0, 3)).toEqual([[labels[0], values[0]], ['and more of the same'], [labels[1], values[1]]]);
+  });
+
   it('puts a place below dates in the margin after the bullet beside it', () => {
     const texts = linesOf([
       textPiece('01/2022 - now', 40, 100),
