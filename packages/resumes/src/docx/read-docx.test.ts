@@ -44,6 +44,28 @@ describe('reading Word paragraphs', () => {
     ]);
   });
 
+  it('reads a mark in a run of its own as a bullet', async () => {
+    const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
+    const lines = await readBody(
+      `<w:p>${run('• ')}${run('Nail art')}</w:p><w:p>${run('–')}${run(' Facials, ')}${run('peelings')}</w:p>`,
+    );
+    expect(lines.map(({ isBullet, cells }) => [isBullet, cells[0]?.text])).toEqual([
+      [true, 'Nail art'],
+      [true, 'Facials, peelings'],
+    ]);
+  });
+
+  it('reads cells with headings of sections as columns of the page', async () => {
+    const left = ['Contact', 'lea@example.com', 'Langues', 'Anglais'].map((text) => paragraph(text)).join('');
+    const right = ['Fleuriste', 'Expérience', 'Vendeuse'].map((text) => paragraph(text)).join('');
+    const dated = row(paragraph('2018'), paragraph('Vendeuse') + paragraph('Chez Flore'));
+    const columns = await readBody(`<w:tbl>${row(left, right)}${dated}</w:tbl>`);
+    expect(columns.filter(({ startsColumn }) => startsColumn).map(({ cells }) => cells[0]?.text)).toEqual([
+      'Contact',
+      'Fleuriste',
+    ]);
+  });
+
   it('parts cells at a typed tab', async () => {
     const [line] = await read('River Express\t\t08/2011 – 03/2016');
     expect(line?.cells.map(({ text }) => text)).toEqual(['River Express', '08/2011 – 03/2016']);

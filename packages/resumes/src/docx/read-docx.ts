@@ -5,23 +5,7 @@ import { isDateText } from '../import/dates';
 import { ResumeFileError } from '../import/read-resume';
 import type { SourceCell, SourceLine, SourceRun } from '../import/source-line';
 import { withStyleHeadings } from './style-headings';
-
-// The parts of mammoth's document model that we read.
-interface Node {
-  readonly type: string;
-  readonly children?: readonly Node[];
-  readonly value?: string;
-  readonly styleName?: string | null;
-  readonly numbering?: { readonly level: string } | null;
-  readonly isBold?: boolean;
-  readonly isItalic?: boolean;
-  readonly isAllCaps?: boolean;
-  readonly isSmallCaps?: boolean;
-  readonly isUnderline?: boolean;
-  readonly fontSize?: number | null;
-  readonly font?: string | null;
-  readonly href?: string;
-}
+import { areColumns, type Node } from './word-node';
 
 /** The lines of a Word document. @param files the files of its ZIP, already unpacked within limits */
 export async function docxLines(files: ReadonlyMap<string, Uint8Array>): Promise<SourceLine[]> {
@@ -157,7 +141,8 @@ class LineCollector {
       // A row is set apart from the one above.
       if (!isLine || columns.length === 1) this.#gap = Math.max(this.#gap, 1.5);
       if (!isLine) {
-        this.#besideDates(columns);
+        if (areColumns(columns)) for (const blocks of columns) this.#column(blocks);
+        else this.#besideDates(columns);
         continue;
       }
       const [first] = columns.flat();
@@ -176,6 +161,14 @@ class LineCollector {
         isWrapped: false,
       });
     }
+  }
+
+  /** A cell that holds sections is a column of the page. */
+  #column(blocks: readonly Node[]): void {
+    const at = this.lines.length;
+    for (const block of blocks) this.block(block);
+    const line = this.lines[at];
+    if (line) this.lines[at] = { ...line, startsColumn: true };
   }
 
   /** Cells with paragraphs of their own; a date in the first one comes after what it dates. */
@@ -200,7 +193,8 @@ class LineCollector {
   ): void {
     const [first] = cells;
     if (!first) return;
-    const bullet = bulletStart.exec(first.runs[0]?.text ?? '');
+    // The mark may be a run of its own.
+    const bullet = bulletStart.exec(first.runs.map((run) => run.text).join(''));
     // A mark before a tab, as in "o", tab, "Ran the kitchen".
     const isMarked = cells.length > 1 && /^[•●▪■◦○‣⁃∙·–—\-*➢►▸❖✓✔◆◇§o]$/u.test(first.text);
     const unmarked = isMarked ? cells.slice(1) : cells;
@@ -223,9 +217,12 @@ class LineCollector {
 }
 
 function withoutStart(cell: SourceCell, length: number): SourceCell {
-  const [first, ...others] = cell.runs;
-  if (!first) return cell;
-  const runs = [{ ...first, text: first.text.slice(length) }, ...others];
+  let rest = length;
+  const runs = cell.runs.flatMap((run) => {
+    const text = run.text.slice(rest);
+    rest = Math.max(0, rest - run.text.length);
+    return text === '' ? [] : [{ ...run, text }];
+  });
   // The cell's own text has fewer spaces than its runs, so nothing can be cut from it by length.
   return { ...cell, runs, text: textOf(runs) };
 }
