@@ -28,6 +28,8 @@ export interface SourceLine {
   readonly style: string;
   /** The same of its second cell, which becomes a line of its own when the first one is a heading in the margin. */
   readonly secondStyle?: string;
+  /** The size of its second cell's letters. */
+  readonly secondSize?: number;
   /** Distance from the line above, in heights of a usual line: about 1 within a paragraph. */
   readonly gap: number;
   /** Whether the sentence of the line above may go on here: false where the file itself ends its paragraphs. */

@@ -14,8 +14,15 @@ export function marginLast(cells: SourceCell[], above: SourceLine | undefined): 
   const [first, mark, ...others] = cells;
   const dates = above?.cells.at(-1);
   if (!first || !mark || others.length === 0 || !dates || !/^[•●▪■◦○‣◆◇]$/u.test(mark.text)) return cells;
-  const isBelow = Math.abs(dates.x - first.x) < 3 && dates.x < (above?.cells[0]?.x ?? 0) && isDateText(dates.text);
-  return isBelow ? [mark, ...others, first] : cells;
+  const isBelowDates = Math.abs(dates.x - first.x) < 3 && dates.x < (above?.cells[0]?.x ?? 0) && isDateText(dates.text);
+  // Between dates and title stands the company, with its city below.
+  const [company, title] = above?.cells ?? [];
+  const isBelowCompany =
+    isDateText(dates.text) &&
+    title !== undefined &&
+    Math.abs((company?.x ?? 0) - first.x) < 3 &&
+    Math.abs(title.x - mark.x) < 20;
+  return isBelowDates || isBelowCompany ? [mark, ...others, first] : cells;
 }
 
 /** "Sep 2015 –", or "Sep 2015 – May" when the year stands below. */

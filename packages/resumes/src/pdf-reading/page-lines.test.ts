@@ -73,6 +73,21 @@ describe('lines of a page', () => {
     ]);
   });
 
+  it('puts a city below the company, between dates and title, after the bullet beside it', () => {
+    const texts = linesOf([
+      textPiece('2019 - now', 40, 100),
+      textPiece('Harbor BV', 125, 100, { isBold: true }),
+      textPiece('Planner', 270, 100, { isBold: true }),
+      textPiece('Vlissingen', 125, 113),
+      textPiece('•', 270, 113),
+      textPiece('Planned the day of 60 drivers', 280, 113),
+    ]).map(({ cells, isBullet }) => [isBullet, cells.map(({ text }) => text)]);
+    expect(texts).toEqual([
+      [false, ['Harbor BV', 'Planner', '2019 - now']],
+      [true, ['Planned the day of 60 drivers', 'Vlissingen']],
+    ]);
+  });
+
   it('parts a label from the first item of its list, and items side by side from their marks', () => {
     const texts = textsOf([
       textPiece('Funciones principales', 100, 100),

@@ -59,6 +59,7 @@ function edgeRows(rows: readonly Row[], pages: readonly (readonly Row[])[]): Row
     )
       return true;
     if (/^(?:page\s*)?\d{1,2}$/i.test(text) || /^last updated\b/i.test(text)) return true;
+    if (cellsOf(row).some((cell) => /^\d{1,2}$/.test(cell.text)) && titleOfDocument.test(text)) return true;
     const others = pages.filter(
       (page) =>
         page !== rows && [...page.slice(0, 1), ...page.slice(-2)].some((other) => masked(other) === masked(row)),
@@ -66,6 +67,9 @@ function edgeRows(rows: readonly Row[], pages: readonly (readonly Row[])[]): Row
     return pages.length > 1 && others.length === pages.length - 1;
   });
 }
+
+/** What a footer with a page number calls the file. */
+const titleOfDocument = /(?<!\p{L})(?:r[ée]sum[ée]|curriculum vitae|cv|lebenslauf)(?!\p{L})/iu;
 
 /** Rows from top to bottom. Superscripts and mixed sizes share a row. */
 function rowsOf({ pieces }: PdfPage, page: number): Row[] {
@@ -95,21 +99,22 @@ function linesOf(all: readonly Row[]): SourceLine[] {
   const size = usual(rows.map((row) => row.size)) || 10;
   const pitch = usualPitch(rows, size);
   const left = Math.min(...rows.flatMap(({ pieces }) => pieces.map(({ x }) => x)));
-  const right = Math.max(...rows.map((row) => endOf(row.pieces)));
   const edges = columnEdges(rows);
+  const parted = rows.map((row) => datesLast(cellsOf(row, edges)));
+  const longest = Math.max(...rows.map((row) => endOf(row.pieces)));
+  // Where nothing wraps, the longest line ends before the edge of the text.
+  const right = longest - left > wideColumn && !hasWrappedText(parted) ? Number.POSITIVE_INFINITY : longest;
   const lines: SourceLine[] = [];
   let endAbove = left;
   rows.forEach((row, index) => {
     const above = rows[index - 1];
-    let { cells, isBullet } = withoutMark(marginLast(datesLast(cellsOf(row, edges)), lines.at(-1)));
+    let { cells, isBullet } = withoutMark(marginLast(parted[index] ?? [], lines.at(-1)));
     const [first] = cells;
     if (!first) return;
     const leadOf = (cell: SourceCell) => row.pieces.find(({ x }) => x >= cell.x - 6.5 && x <= cell.x + 1);
     const lead = leadOf(first) ?? row.pieces[0];
     const second = cells[1] && leadOf(cells[1]);
-    const bodyEnd = endOf(
-      row.pieces.filter(({ x }) => cells[1] === undefined || cells[1].x < first.x || x < cells[1].x),
-    );
+    const bodyEnd = textEnd(row, cells, parted[index + 1]?.[0]?.x ?? first.x);
     const distance = above && above.page === row.page ? row.y - above.y : pitch;
     const hadNoRoom = index > 0 && firstWordWidth(lead) + row.size * 0.2 > right - endAbove;
     endAbove = bodyEnd;
@@ -129,7 +134,7 @@ function linesOf(all: readonly Row[]): SourceLine[] {
       isBullet,
       size: Math.round(row.size * 2) / 2,
       style: styleOf(lead),
-      ...(second && { secondStyle: styleOf(second) }),
+      ...(second && { secondStyle: styleOf(second), secondSize: Math.round(second.size * 2) / 2 }),
       gap: distance <= 0 ? 3 : distance / pitch,
       mayContinue: true,
       isFull: right - bodyEnd < Math.min(row.size * 8, (right - left) * 0.25),
@@ -139,6 +144,12 @@ function linesOf(all: readonly Row[]): SourceLine[] {
   });
   return lines;
 }
+
+/** A column in which a text of some length has a wrapped line that starts in lower case, in points. */
+const wideColumn = 300;
+
+const hasWrappedText = (rows: readonly (readonly SourceCell[])[]): boolean =>
+  rows.some(([first]) => /^\p{Ll}/u.test(first?.text ?? ''));
 
 const styleOf = (lead: TextPiece | undefined): string =>
   lead
@@ -150,6 +161,14 @@ const firstWordWidth = (piece: TextPiece | undefined): number =>
   piece ? (piece.width * (/^\s*\S+/.exec(piece.text)?.[0].length ?? 0)) / Math.max(1, piece.text.length) : 0;
 
 const endOf = (pieces: readonly TextPiece[]): number => Math.max(0, ...pieces.map(({ x, width }) => x + width));
+
+/** Where the text ends that the row below may go on with: the one it starts below, beside a label or a date. */
+function textEnd({ pieces }: Row, cells: readonly SourceCell[], belowX: number): number {
+  const starts = cells.map(({ x }) => x).toSorted((left, right) => left - right);
+  const start = starts.findLast((x) => x <= belowX + 3) ?? starts[0] ?? 0;
+  const end = starts.find((x) => x > start) ?? Number.POSITIVE_INFINITY;
+  return endOf(pieces.filter(({ x }) => x >= start - 6.5 && x < end));
+}
 
 /** The cells without the mark of a list item, in a cell of its own or before the text. */
 function withoutMark(cells: SourceCell[]): { readonly cells: SourceCell[]; readonly isBullet: boolean } {

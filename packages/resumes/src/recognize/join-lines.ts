@@ -13,6 +13,8 @@ const compoundEnd =
 /** Two lines of one sentence as one text. A word that was broken at the end of the line becomes whole. */
 export function joined(above: string, below: string): string {
   if (above === '') return below;
+  // "MAG-" and "Schweißen", "Jean-" and "Bart".
+  if (/\p{L}[-\u2010]$/u.test(above) && /^\p{Lu}\p{Ll}/u.test(below)) return above + below;
   if (!/\p{L}[-\u00AD\u2010]$/u.test(above) || !/^\p{Ll}/u.test(below)) return `${above} ${below}`;
   return (compound.test(above) || named.test(above) || compoundEnd.test(below)) && !above.endsWith('\u00AD')
     ? above + below
@@ -79,6 +81,8 @@ export function notesOf(lines: readonly SourceLine[]): string {
 /** Whether a line goes on where the one above was wrapped. */
 export function goesOn(line: SourceLine, above: SourceLine | undefined, isInBullet: boolean): boolean {
   if (!above || line.isBullet || !line.mayContinue || line.level !== undefined || line.gap > 1.6) return false;
+  // A name above smaller text is no wrapped line.
+  if (Math.abs(line.size - above.size) > 0.9) return false;
   if (isInBullet) {
     const x = line.cells[0]?.x ?? 0;
     const aboveX = above.cells[0]?.x ?? 0;
@@ -96,6 +100,8 @@ export function goesOn(line: SourceLine, above: SourceLine | undefined, isInBull
     /^\p{Lu}/u.test(text)
   )
     return false;
+  // A sentence that starts on a new line though its first word had room above.
+  if (line.hadNoRoom === false && /[.!?]$/.test(above.cells.at(-1)?.text ?? '') && /^\p{Lu}/u.test(text)) return false;
   // "Ran the registry;" is one item of a list without marks.
   if (above.cells.at(-1)?.text.endsWith(';') === true && /^\p{Lu}/u.test(text)) return false;
   return above.isFull || /^\p{Ll}/u.test(text);

@@ -27,6 +27,7 @@ export function withMarginHeadings(lines: readonly SourceLine[]): readonly Sourc
       ...line,
       cells: rest,
       style: line.secondStyle ?? line.style,
+      size: line.secondSize ?? line.size,
       gap: index === part.start ? 1 : line.gap,
     };
     const runs = [{ ...first.runs[0]!, text: part.heading }];
