@@ -18,7 +18,8 @@ export function withWholeAddresses(lines: readonly SourceLine[]): readonly Sourc
       city &&
       others.length === 0 &&
       line.cells.length === 1 &&
-      ((isStreetAlone(street.text) && isCity(city.text)) || (isPostalAddress(street.text) && isCountry(city.text)));
+      ((isStreetAlone(street.text) && isCity(city.text)) ||
+        (isPostalAddress(street.text) && isNamedCountry(city.text)));
     if (!above || !isWhole) {
       whole.push(line);
       continue;
@@ -36,9 +37,28 @@ const isStreetAlone = (text: string): boolean =>
   (/^\d{1,5}[a-z]?,?\s+\p{L}[\p{L} .,'’#\d-]*$/iu.test(text) ||
     /^\p{Lu}[\p{L} .'’-]+\s\d{1,4}\s?[a-z]?(?:[,/ ].{0,14})?$/u.test(text));
 
-/** A place, or a city after its postal code. */
+/** A place, or a city with its postal code. */
 const isCity = (text: string): boolean =>
-  isPlace(text) || /^(?:\p{Lu}{1,2}-)?\d{4,5}\s\p{Lu}[\p{L} .'’/,-]+$/u.test(text);
+  isPlace(text) ||
+  /^(?:\p{Lu}{1,2}-)?\d{4,5}(?:\s\p{Lu}{2})?\s\p{Lu}[\p{L} .'’/,-]+$/u.test(text) ||
+  isCityWithCode(text);
+
+/** "Rotterdam, 3016 AL", "Lisbon 1100-053", "Leeds LS6 2AB". */
+const isCityWithCode = (text: string): boolean =>
+  /^\p{Lu}[\p{L} .'’-]+,?\s(?:\d{4}\s?\p{Lu}{2}|\d{4,6}(?:-\d{3,4})?)$/u.test(text) || endsWithPostalCode.test(text);
+
+/** "The Netherlands" */
+const isNamedCountry = (text: string): boolean => isCountry(text.replace(/^the\s/i, ''));
+
+/** "Handsworth, Birmingham B21", "Leeds LS6": a British city with the first half of its postal code. */
+const endsWithDistrict = /^\p{Lu}[\p{L} .'’-]+(?:(?:,\s\p{Lu}[\p{L} .'’-]+)+\s[A-Z]{1,2}|\s[A-Z]{2})\d{1,2}[A-Z]?$/u;
+
+/** "Westzeedijk 310, Rotterdam, 3016 AL, The Netherlands" */
+function isStreetInCity(text: string): boolean {
+  const parts = text.split(/,\s+/);
+  const end = parts.length > 2 && isNamedCountry(parts.at(-1) ?? '') ? -1 : parts.length;
+  return parts.some((_, at) => isStreetAlone(parts.slice(0, at).join(', ')) && isCity(parts.slice(at, end).join(', ')));
+}
 
 /** British and Canadian postal codes. */
 const endsWithPostalCode = /\p{L}[ ,)]+(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/u;
@@ -60,6 +80,8 @@ const endsWithZipCode = /,\s[A-Z]{2}\s\d{5}(?:-\d{4})?$/;
 
 /** "12 Main St, Austin, TX 78701". */
 export const isPostalAddress = (text: string): boolean =>
+  (endsWithDistrict.test(text) && text.length < 60) ||
+  isStreetInCity(text) ||
   (endsWithPostalCode.test(text) && text.length < 80) ||
   isCityInCountry(text) ||
   (endsWithZipCode.test(text) && text.length < 120) ||

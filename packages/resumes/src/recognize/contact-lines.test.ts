@@ -10,6 +10,8 @@ describe('contact data', () => {
   it.each([
     ['418 Jenifer Street', 'Madison, WI 53703'],
     ['Hauptstraße 12a', '50733 Köln'],
+    ['Keizersgracht 8', 'Amsterdam, 1015 CN'],
+    ['Rua Augusta 21', 'Lisbon 1100-053'],
   ])('has a street and the city below it as one address: %s', (street, city) => {
     expect(readContact([name, line(street), line(city)], true)).toMatchObject({
       location: `${street}, ${city}`,
@@ -21,6 +23,8 @@ describe('contact data', () => {
     'Denver, CO (US)',
     'Bedminster, Bristol BS3 4HT',
     'Québec (Québec) G1R 2S5',
+    'Headingley, Leeds LS6',
+    'Oude Gracht 12, Utrecht, 3511 AB, The Netherlands',
     '8 rue des Tanneurs, 31000 Toulouse',
   ])('knows the address %s', (location) => {
     expect(readContact([name, line(location)], true)).toMatchObject({ location, headline: '' });
@@ -29,9 +33,46 @@ describe('contact data', () => {
   it.each([
     ['Telephone +44 131 496 0188, f.reid@example.org', '+44 131 496 0188', 'f.reid@example.org'],
     ['Mobile: 07700 900461 Email: e.h@example.com', '07700 900461', 'e.h@example.com'],
+    ['M: 07700 900461 | E: e.h@example.com', '07700 900461', 'e.h@example.com'],
+    ['T +44 131 496 0188 E: f.reid@example.org', '+44 131 496 0188', 'f.reid@example.org'],
     ['(+1) 612-555-0187 | ingrid@example.org', '(+1) 612-555-0187', 'ingrid@example.org'],
   ])('parts %s', (text, phone, email) => {
     expect(readContact([name, line(text)], true)).toMatchObject({ phone, email, unplaced: [] });
+  });
+
+  it('has a street, a city and a country below each other as one address', () => {
+    const lines = [line('Keizersgracht 8'), line('Amsterdam, 1015 CN'), line('The Netherlands'), line('06-55501294')];
+    expect(readContact([name, ...lines], true)).toMatchObject({
+      location: 'Keizersgracht 8, Amsterdam, 1015 CN, The Netherlands',
+      phone: '06-55501294',
+      unplaced: [],
+    });
+  });
+
+  it('has a first name and a last name in two looks', () => {
+    const lines = [
+      { ...line('Amélie'), size: 24 },
+      { ...line('ROUSSEL'), size: 24, style: 'Sans 24 bold caps' },
+    ];
+    expect(readContact([...lines, line('Fleuriste')], true)).toMatchObject({
+      name: 'Amélie ROUSSEL',
+      headline: 'Fleuriste',
+    });
+  });
+
+  it('has a summary of short lines below it, and one that goes on at the top of a column', () => {
+    const first = line('Florist with nine years in weddings and');
+    const wrapped = { ...line('funerals, who binds a bouquet in four minutes.'), hadNoRoom: true };
+    expect(readContact([name, line('Florist'), first, wrapped], true)).toMatchObject({
+      paragraphs: [first, wrapped],
+      unplaced: [],
+    });
+    const whole = line('Florist with nine years in weddings, funerals and the decoration of hotels, known for');
+    const rest = line('binding a bouquet in four minutes.');
+    expect(readContact([name, whole, line('Lyon, France'), rest], true)).toMatchObject({
+      paragraphs: [whole, rest],
+      location: 'Lyon, France',
+    });
   });
 
   it('takes a domain that few have for a link', () => {

@@ -58,7 +58,7 @@ const splitRuns = (runs: readonly SourceRun[]): { readonly text: string; readonl
   );
 
 /** "P.O. Box 4417-00200" looks like a number to call. */
-const addressLabel = /^(?:address|location|adresse|anschrift|direcci[oó]n|indirizzo|wohnort|domicilio)/i;
+const addressLabel = /^(?:a\s*:|address|location|adresse|anschrift|direcci[oó]n|indirizzo|wohnort|domicilio)/i;
 /** "Home" stands before an address or a number to call. */
 const homeLabel = /^home/i;
 
@@ -90,7 +90,8 @@ export function place(
     return rest === '' || name !== undefined || place({ text: rest, href: '' }, contact);
   }
   const isAddress = addressLabel.test(kind) || (homeLabel.test(kind) && !phone.test(text));
-  if (contact.location === '' && isAddress) {
+  // A postal code looks like a number to call, too: "Lisbon 1100-053".
+  if (contact.location === '' && (isAddress || isPostalAddress(text))) {
     contact.location = text;
     return true;
   }
@@ -103,7 +104,7 @@ export function place(
       .replace(/^(?:\(?(?:mobile|home|work|cell|phone)\)?)$/i, '');
     return rest === '' || place({ text: rest, href: '' }, contact);
   }
-  if (contact.location === '' && text !== '' && (isPlace(text) || isPostalAddress(text))) {
+  if (contact.location === '' && text !== '' && isPlace(text)) {
     contact.location = text;
     return true;
   }

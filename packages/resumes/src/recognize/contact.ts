@@ -4,6 +4,7 @@ import { isPostalAddress, withWholeAddresses } from './address-lines';
 import { bareLabel, headlineLabel, isFurniture, otherLabel, personalData } from './contact-labels';
 import { type Contact, hasContact, partsOf, place } from './contact-parts';
 import { withFormLabels } from './form-labels';
+import { goesOn } from './join-lines';
 import { withColumnsApart } from './header-columns';
 import { findName, labeledName, nameCase, secondNameLine, withoutTitle } from './person-name';
 
@@ -21,6 +22,23 @@ export function readContact(given: readonly SourceLine[], hasName: boolean): Rea
   return { ...reader.contact, paragraphs: reader.paragraphs, unplaced: reader.unplaced };
 }
 
+/** Lines of paragraphs of two lines or more, which are sentences rather than contact data. */
+function wrappedLines(lines: readonly SourceLine[]): ReadonlySet<SourceLine> {
+  const wrapped = new Set<SourceLine>();
+  lines.forEach((line, index) => {
+    const above = lines[index - 1];
+    const isWrapped =
+      above !== undefined &&
+      line.hadNoRoom === true &&
+      line.style === above.style &&
+      [above, line].every((one) => one.cells.length === 1 && !hasContact(one)) &&
+      lineText(above).split(' ').length >= 6 &&
+      goesOn(line, above, false);
+    if (isWrapped) for (const one of [above, line]) wrapped.add(one);
+  });
+  return wrapped;
+}
+
 class ContactReader {
   readonly contact = { name: '', headline: '', phone: '', email: '', location: '', links: [] as readonly ResumeLink[] };
   readonly paragraphs: SourceLine[] = [];
@@ -29,6 +47,8 @@ class ContactReader {
   readonly #hasName: boolean;
   readonly #nameLine: SourceLine | undefined;
   readonly #nameBelow: SourceLine | undefined;
+  /** Lines of a paragraph that is wrapped. */
+  readonly #running: ReadonlySet<SourceLine>;
   #isAfterName: boolean;
 
   constructor(lines: readonly SourceLine[], hasName: boolean) {
@@ -38,6 +58,7 @@ class ContactReader {
     this.#nameLine = hasName && !isForm ? findName(lines) : undefined;
     this.#nameBelow = secondNameLine(lines, this.#nameLine);
     this.#isAfterName = this.#nameLine === undefined;
+    this.#running = wrappedLines(lines);
   }
 
   add(line: SourceLine): void {
@@ -79,7 +100,8 @@ class ContactReader {
 
   #addText(line: SourceLine): void {
     const text = lineText(line);
-    if (!hasContact(line) && !isPostalAddress(text) && text.length > 75 && this.#isAfterName) {
+    const isRunning = text.length > 75 || this.#running.has(line) || this.#goesOnFromColumn(line);
+    if (!hasContact(line) && !isPostalAddress(text) && isRunning && this.#isAfterName) {
       this.paragraphs.push(line);
       return;
     }
@@ -100,6 +122,13 @@ class ContactReader {
       else if (!place(part, this.contact)) rest.push(part.text.trim());
     }
     return rest.filter((part) => /[\p{L}\p{N}]/u.test(part)).join(' | ');
+  }
+
+  /** A sentence that was broken where columns start: its rest stands at the top of one. */
+  #goesOnFromColumn(line: SourceLine): boolean {
+    const above = this.paragraphs.at(-1);
+    const text = lineText(line);
+    return above !== undefined && !/[.!?]$/.test(lineText(above)) && /^\p{Ll}+(?:\s\S+){3,}/u.test(text);
   }
 
   #placeText(line: SourceLine, text: string): void {

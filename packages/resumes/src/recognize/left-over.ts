@@ -153,7 +153,7 @@ const listMark = /^(?:\(?\d{1,2}[.)]|\[\d{1,2}\]|[o•])$/;
 
 /** Labels of contact data and grades, and words between a degree and its subject. */
 const isLabel = (text: string): boolean =>
-  /^(?:in|at|of|to|en|em|als|bei|bis|chez|zu|zum|zur|im|c?gpa:?|(?:e-?mail|name|tél|tel\.|courriel|phone|tel|telephone|telefon|mobile|mobil|cell|address|adresse|location|website|web|linkedin|github|portfolio):|\((?:mobile|home|work|linkedin|portfolio)\))$/i.test(
+  /^(?:in|at|of|to|en|em|als|bei|bis|chez|zu|zum|zur|im|c?gpa:?|(?:e-?mail|name|tél|tel\.|courriel|phone|tel|telephone|telefon|mobile|mobil|cell|address|adresse|location|website|web|linkedin|github|portfolio|[aempstw]):|\((?:mobile|home|work|linkedin|portfolio)\))$/i.test(
     text,
   );
 

@@ -8,7 +8,7 @@ export function labeledName({ cells: [first, second] }: SourceLine): string | un
   const found = first && nameLabel.exec(first.text);
   if (!found) return undefined;
   const name = first.text.slice(found[0].length).trim() || second?.text.trim();
-  return name !== undefined && /^\p{L}[\p{L}\s'’.-]+$/u.test(name) ? name : undefined;
+  return name !== undefined && /^\p{L}[\p{L}\s'’.-]+(?:,\s\p{L}[\p{L}\s'’.-]+)?$/u.test(name) ? name : undefined;
 }
 
 /** The line with the largest letters, else the first one that could be a name. */
@@ -36,16 +36,9 @@ export function findName(lines: readonly SourceLine[]): SourceLine | undefined {
 /** A long name goes on below in the same large letters: "Maria Delgado-" and "Ruiz", "ANNA" and "KOVÁCS". */
 export function secondNameLine(lines: readonly SourceLine[], name: SourceLine | undefined): SourceLine | undefined {
   const below = name && lines[lines.indexOf(name) + 1];
-  if (
-    !below ||
-    below.style !== name.style ||
-    below.size !== name.size ||
-    name.cells.length > 1 ||
-    below.cells.length > 1
-  )
-    return undefined;
+  if (!below || below.size !== name.size || name.cells.length > 1 || below.cells.length > 1) return undefined;
   // Word's own style for titles.
-  if (name.level === 0 && below.level === 0) return below;
+  if (name.level === 0 && below.level === 0 && below.style === name.style) return below;
   const others = lines.filter((line) => line !== name && line !== below);
   const isLarge = others.every(({ size }) => size < name.size - 1);
   const [text, more] = [lineText(name), lineText(below)];

@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest';
 import { recognize } from './recognize';
+import { withWholeLinks } from './sidebar-parts';
 import { sourceCell, sourceLine } from '../testing/source-lines';
 
 const line = (text: string, style: string, size: number, gap: number, startsColumn = false) =>
   sourceLine([sourceCell(text, 50, style.includes('bold'))], { style, size, gap, startsColumn });
 const heading = (text: string, startsColumn = false) => line(text, 'Sans 10', 10, 3.4, startsColumn);
 const small = (text: string) => line(text, 'Sans 8', 8, 1.5);
+
+it('leaves a web address below an email address alone', () => {
+  const lines = ['mira@castellan.studio', 'www.castellan.studio'].map((text) => small(text));
+  expect(withWholeLinks(lines)).toEqual(lines);
+});
 
 it('reads contact data and skills of a sidebar whose skills look like headings', () => {
   const { document, unplaced } = recognize([

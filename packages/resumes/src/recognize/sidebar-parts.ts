@@ -62,6 +62,7 @@ export function withWholeLinks(lines: readonly SourceLine[]): readonly SourceLin
       ((emailStart.test(start.text) &&
         !hasDomain.test(start.text) &&
         end.text.includes('.') &&
+        !/^www\./i.test(end.text) &&
         domainEnd.test(end.text)) ||
         (linkStart.test(start.text) && linkEnd.test(end.text)));
     if (!isBroken) {
