@@ -2,11 +2,15 @@ import { newFurtherEntry } from '../resume';
 import type { FurtherEntry } from '../resume-document';
 import { type SourceLine, lineText } from '../import/source-line';
 import { joined } from './join-lines';
+import { languageGrid } from './language-grid';
 import { namesLanguage } from './spoken-languages';
 
 /** "English (native), German – B2" as languages with levels. */
 export function readLanguages(given: readonly SourceLine[]): FurtherEntry[] {
-  const lines = withLevelsBeside(withWholeLists(given).map(withoutLanguageLabel));
+  const { entries: ofGrid, others } = languageGrid(given);
+  const lines = withLevelsBeside(
+    withWholeLists(others.filter((line) => !otherLanguages.test(lineText(line)))).map(withoutLanguageLabel),
+  );
   const texts = lines.flatMap((line) =>
     line.cells.length === 2 && !/[,;]/.test(line.cells[0]?.text ?? '')
       ? [line.cells.map(({ text }) => text).join(': ')]
@@ -24,7 +28,7 @@ export function readLanguages(given: readonly SourceLine[]): FurtherEntry[] {
     else if (last?.detail === '' && isLevel(item) && !namesLanguage(item)) last.detail = item;
     else entries.push({ title: item, detail: '' });
   }
-  return entries.map((entry) => newFurtherEntry(entry));
+  return [...entries.map((entry) => newFurtherEntry(entry)), ...ofGrid];
 }
 
 const otherLanguages =
@@ -34,10 +38,24 @@ const motherTongue =
 
 /** A line of a form: "Mother tongue" with the language beside it, "Other languages" with one and its level. */
 function withoutLanguageLabel(line: SourceLine): SourceLine {
-  const [first, second] = line.cells;
+  const [first, second] = partedAtColon(line).cells;
   if (!first || !second) return line;
   if (otherLanguages.test(first.text)) return { ...line, cells: line.cells.slice(1) };
   return motherTongue.test(first.text) ? { ...line, cells: [second, first] } : line;
+}
+
+/** "Mother tongue: Greek" as a label with the language beside it. */
+function partedAtColon(line: SourceLine): SourceLine {
+  const [first, ...others] = line.cells;
+  const label = /^[^:]+:\s*(?=\S)/.exec(first?.text ?? '')?.[0] ?? '';
+  if (!first || others.length > 0 || !motherTongue.test(label.trim())) return line;
+  return {
+    ...line,
+    cells: [
+      { ...first, text: label.replace(/\s*:\s*$/, '') },
+      { ...first, text: first.text.slice(label.length) },
+    ],
+  };
 }
 
 /** Languages side by side with their levels below them, as one line for each. */

@@ -35,6 +35,28 @@ describe('languages among the skills', () => {
     ]);
   });
 
+  it('follow a label in bold without a colon', () => {
+    const [line] = textLines('Tools');
+    if (!line) throw new Error('no line');
+    const labeled = (label: string, text: string) => {
+      const [bold] = sourceCell(label, 70, true).runs;
+      const cell = sourceCell(text, 70);
+      return { ...line, cells: [{ ...cell, text: `${label}${text}`, runs: [...(bold ? [bold] : []), ...cell.runs] }] };
+    };
+    expect(read(skills([labeled('Tools ', 'Excel, SAS'), labeled('Languages ', 'Malay, Tamil')]))).toEqual([
+      ['skills', ['Tools Excel, SAS']],
+      ['languages', ['Malay, Tamil']],
+    ]);
+  });
+
+  it('are those below "Mother tongue" and "Other languages" of a form', () => {
+    const lines = textLines('Prima lingua: Italiano\nAltre lingue\nTedesco: buono\nFrancese (B1)\nWord, Excel');
+    expect(read(skills(lines))).toEqual([
+      ['skills', ['Word, Excel']],
+      ['languages', ['Italiano', 'Tedesco: buono', 'Francese (B1)']],
+    ]);
+  });
+
   it('stay skills when they are programming languages', () => {
     const lines = textLines('Languages: Java, Python\nTools: Git');
     expect(read(skills(lines))).toEqual([['skills', ['Languages: Java, Python', 'Tools: Git']]]);

@@ -1,5 +1,5 @@
 import { resumeLanguages } from '../resume-design';
-import { type SourceLine, lineText } from '../import/source-line';
+import { type SourceCell, type SourceLine, lineText } from '../import/source-line';
 import { goesOn } from './join-lines';
 import { type HeadingMeaning, meaningOf } from './section-names';
 import { type SourceSection, withoutLabel } from './split-sections';
@@ -16,15 +16,22 @@ function partsOfSkills(section: SourceSection): SourceSection[] {
   const parts: LabeledPart[] = [];
   let isOpen = false;
   section.lines.forEach((line, index) => {
-    const part = labeledPart(line);
+    const part = labeledPart(line) ?? labelAbove(line, section.lines[index + 1]);
+    const last = parts.at(-1);
     if (part && !parts.some(({ meaning }) => meaning === part.meaning)) {
       parts.push(part);
       isOpen = true;
       return;
     }
-    const last = parts.at(-1);
-    isOpen &&= last !== undefined && goesOnBelow(line, section.lines[index - 1], last.x);
-    (isOpen && last ? last.lines : others).push(line);
+    // "Other languages" below "Mother tongue".
+    const isMore = part !== undefined && part.meaning === last?.meaning;
+    if (isMore) last.lines.push(...part.lines);
+    isOpen =
+      isMore ||
+      (isOpen &&
+        last !== undefined &&
+        (isLeveledLanguage(line) || goesOnBelow(line, section.lines[index - 1], last.x)));
+    if (!isMore) (isOpen && last ? last.lines : others).push(line);
   });
   const apart = parts.map(({ meaning, heading, lines }) => ({ meaning, heading, lines }));
   const [first, ...more] = apart;
@@ -49,7 +56,7 @@ const goesOnBelow = (line: SourceLine, above: SourceLine | undefined, x: number)
 /** What follows the label of a line, in the same cell or in the next one. */
 function labeledPart(line: SourceLine): LabeledPart | undefined {
   const [first, second] = line.cells;
-  const label = /^([^:]{3,30}?)\s*:\s*(?=\S)/.exec(first?.text ?? '');
+  const label = /^([^:]{3,30}?)\s*:\s*(?=\S)/.exec(first?.text ?? '') ?? boldLabel(first);
   const heading = label?.[1] ?? first?.text.replace(/\s*:$/, '') ?? '';
   const isBeside = label === null;
   const meaning = meaningOf(heading);
@@ -59,6 +66,26 @@ function labeledPart(line: SourceLine): LabeledPart | undefined {
   const isOther = isBeside && (meaning === 'references' || meaning === 'interests');
   if (meaning === undefined || !(isLanguages || isOther)) return undefined;
   return { meaning, heading, x: isBeside ? (second?.x ?? 0) : Number.NaN, lines: [rest] };
+}
+
+/** "Other languages" above lines such as "German: B2". */
+function labelAbove(line: SourceLine, below: SourceLine | undefined): LabeledPart | undefined {
+  const heading = lineText(line).replace(/\s*:$/, '');
+  const isLabel = line.cells.length === 1 && meaningOf(heading) === 'languages';
+  return isLabel && below && isLeveledLanguage(below)
+    ? { meaning: 'languages', heading, x: Number.NaN, lines: [] }
+    : undefined;
+}
+
+/** "German: B2", "Spanish (fluent)". */
+const isLeveledLanguage = (line: SourceLine): boolean =>
+  /^\p{L}+(?: \p{L}+)?\s*[:(–—]/u.test(lineText(line)) && startsWithLanguage(lineText(line));
+
+/** "Languages" in bold before a list in another look. */
+function boldLabel(cell: SourceCell | undefined): readonly [string, string] | null {
+  const [run, ...others] = cell?.runs ?? [];
+  const isLabel = run?.isBold === true && others.length > 0 && others.every(({ isBold }) => !isBold);
+  return isLabel && cell?.text.startsWith(run.text.trim()) === true ? [run.text.trimStart(), run.text.trim()] : null;
 }
 
 const codes =
