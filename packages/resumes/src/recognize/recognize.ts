@@ -1,6 +1,7 @@
 import type { ReadResume } from '../import/read-resume';
 import { type SourceLine, lineText } from '../import/source-line';
-import type { ResumeDocument, ResumeSection } from '../resume-document';
+import type { ResumeDocument, ResumeSection, SectionKind } from '../resume-document';
+import { sectionHeading } from '../layout/headings';
 import { blankDocument, newId } from '../resume';
 import { readContact } from './contact';
 import { notesOf } from './join-lines';
@@ -10,6 +11,7 @@ import { readEducation } from './read-education';
 import { readExperience } from './read-experience';
 import { readFurther } from './read-further';
 import { readSkills } from './read-skills';
+import { withCertificatesApart } from './certificates-apart';
 import { withContentMeanings } from './content-meanings';
 import { withMarginHeadings } from './margin-headings';
 import { meaningOf, plainHeading } from './section-names';
@@ -37,7 +39,9 @@ export function recognize(
   const lines = joinWrappedHeads(joinWrappedDates(withWholeLinks(withMarginHeadings(unsigned))));
   const { header, sections } = splitSections(lines);
   const contact = readContact(header, true);
-  const sources = withLanguagesApart(withListedSkills(withContentMeanings(sections, contact.paragraphs.length > 0)));
+  const sources = withCertificatesApart(
+    withLanguagesApart(withListedSkills(withContentMeanings(sections, contact.paragraphs.length > 0))),
+  );
   const isContactSection = (section: SourceSection) => section.meaning === 'contact';
   // Contact data below "About", in a résumé that has none in its header.
   const isBare = contact.email === '' && contact.phone === '' && !sources.some(isContactSection);
@@ -114,14 +118,26 @@ function readSection({ meaning, heading, lines: given }: SourceSection): ReadSec
   return { sections: [{ ...base, id, kind: meaning, entries }], unplaced };
 }
 
-/** The usual headings need not be filled; others are the person's own. */
-const ownHeading = (heading: string): string =>
-  meaningOf(heading) && plainHeading(heading).split(' ').length === 1 ? '' : capitalsAsWords(heading);
+/** The default headings need not be filled; others are the person's own, such as "Grants" above awards. */
+function ownHeading(heading: string): string {
+  const meaning = meaningOf(heading);
+  const usual =
+    meaning === undefined || meaning === 'contact' ? '' : sectionHeading({ kind: meaning, heading: '' }, 'en');
+  return plainHeading(usual) === plainHeading(heading) ? '' : capitalsAsWords(heading);
+}
 
 const capitalsAsWords = (text: string): string =>
-  /\p{Ll}/u.test(text) ? text : text.toLowerCase().replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+  /\p{Ll}/u.test(text)
+    ? text
+    : text.toLowerCase().replaceAll(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase());
 
-/** Each kind appears once: the entries of a second "Experience" join those of the first. */
+/** Kinds whose second section keeps its own heading. */
+const mayStandAlone: ReadonlySet<SectionKind> = new Set(['awards', 'volunteering', 'projects', 'interests']);
+
+/**
+ * Each kind appears once: the entries of a second "Experience" join those of the first. "Prizes" after "Grants" are a
+ * section of their own, as awards and the like have the entries that every further section has.
+ */
 function oneOfEachKind(sections: readonly ResumeSection[]): ResumeSection[] {
   const filled: ResumeSection[] = [];
   for (const section of sections) {
@@ -129,6 +145,8 @@ function oneOfEachKind(sections: readonly ResumeSection[]): ResumeSection[] {
     const first = filled[at];
     if (!first || section.kind === 'custom' || first.kind === 'summary' || section.kind === 'summary')
       filled.push(section);
+    else if (mayStandAlone.has(section.kind) && section.heading !== '' && section.heading !== first.heading)
+      filled.push({ ...section, id: `custom:${newId()}`, kind: 'custom' } as ResumeSection);
     else {
       // Sections of one kind have entries of one kind.
       filled[at] = { ...first, entries: [...first.entries, ...section.entries] } as ResumeSection;

@@ -1,5 +1,6 @@
 import { type SourceLine, lineText } from '../import/source-line';
 import { hasDate } from '../import/dates';
+import { isFurniture } from './contact-labels';
 import { type HeadingMeaning, likelyMeaningOf, meaningOf, meaningsOf } from './section-names';
 
 export interface SourceSection {
@@ -26,6 +27,7 @@ export function splitSections(lines: readonly SourceLine[]): SplitResume {
   const name = largestLine(lines);
   const header: SourceLine[] = [];
   const sections: { meaning: HeadingMeaning; heading: string; lines: SourceLine[] }[] = [];
+  const mayBeInline = inlineRule(lines.filter((line, index) => isKnown(line) && isHeading(line, index)));
   let isInHeader = true;
   for (const [index, line] of lines.entries()) {
     const text = lineText(line)
@@ -44,16 +46,23 @@ export function splitSections(lines: readonly SourceLine[]): SplitResume {
       continue;
     }
     // Right below a heading stands its text, however much that looks like other headings.
+    const isTitle = index === 0 && isFurniture(text);
     const isFirstText = above?.lines.length === 0 && lines[index - 1]?.style !== line.style && !isKnown(line);
-    if (!isFirstText && isHeading(line, index)) {
+    if (!isTitle && !isFirstText && isHeading(line, index)) {
       sections.push({ meaning: likelyMeaningOf(text) ?? 'custom', heading: text, lines: [] });
       isInHeader = false;
       continue;
     }
     // "Languages: English, German" where a heading and its text share a line.
-    const inline = inlineHeading(line, lines);
+    const inline = mayBeInline(line) ? inlineHeading(line, lines) : undefined;
     if (inline) {
       sections.push(inline);
+      isInHeader = false;
+      continue;
+    }
+    const labeled = labeledSummary(line, isInHeader);
+    if (labeled) {
+      sections.push(labeled);
       isInHeader = false;
       continue;
     }
@@ -216,9 +225,25 @@ function countBy(values: readonly string[]): Map<string, number> {
   return counts;
 }
 
+/** "OBJECTIVE: To work in a warehouse": a summary whose heading shares the line with its text. */
+function labeledSummary(line: SourceLine, isInHeader: boolean) {
+  const [first] = line.cells;
+  const label = /^(\p{Lu}[\p{L} ]{3,30}):\s+(?=\S.{30})/u.exec(first?.text ?? '');
+  const isMarked = isInHeader || first?.runs[0]?.isBold === true || !/\p{Ll}/u.test(label?.[1] ?? 'a');
+  if (!label?.[1] || line.isBullet || line.cells.length > 1 || !isMarked || meaningOf(label[1]) !== 'summary')
+    return undefined;
+  return { meaning: 'summary' as const, heading: label[1], lines: [withoutLabel(line, label[0].length)] };
+}
+
 /** Whether texts of several lines start here. */
 const isTextEdge = (x: number, lines: readonly SourceLine[]): boolean =>
   lines.filter(({ cells }) => cells.length === 1 && Math.abs((cells[0]?.x ?? 0) - x) < 4).length >= 3;
+
+/** Where headings stand alone in a look of their own, labels in another look are none: "Driving license" below "Other". */
+function inlineRule(headings: readonly SourceLine[]): (line: SourceLine) => boolean {
+  const styles = new Set(headings.map(({ style }) => style));
+  return (line) => headings.length < 3 || styles.size > 1 || styles.has(line.style);
+}
 
 /** A heading in the left margin, beside the first line of its section. */
 function inlineHeading(line: SourceLine, lines: readonly SourceLine[]) {
@@ -229,5 +254,9 @@ function inlineHeading(line: SourceLine, lines: readonly SourceLine[]) {
   // Headings in the margin may end at one edge rather than start at one.
   const isBesideText = line.style.endsWith(' caps') && isTextEdge(rest[0]?.x ?? 0, lines);
   if (!meaning || first.text.includes(':') || (first.x > leftEdge + 3 && !isBesideText)) return undefined;
-  return { meaning, heading: first.text, lines: [{ ...line, cells: rest, style: line.secondStyle ?? line.style }] };
+  return {
+    meaning,
+    heading: first.text,
+    lines: [{ ...line, cells: rest, style: line.secondStyle ?? line.style, size: line.secondSize ?? line.size }],
+  };
 }

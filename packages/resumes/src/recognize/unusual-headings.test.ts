@@ -28,6 +28,7 @@ describe('headings in other words than the usual ones', () => {
     expect(likelyMeaningOf('Refereed publications')).toBe('publications');
     expect(likelyMeaningOf('My professional career so far')).toBe('experience');
     expect(likelyMeaningOf('Declaration')).toBeUndefined();
+    expect(['Details', 'Project Details'].map(likelyMeaningOf)).toEqual(['contact', 'projects']);
   });
 
   it('are none where entries have them above their bullets', () => {
@@ -80,6 +81,41 @@ describe('where sections start', () => {
       line('Director'),
     ];
     expect(sectionsOf(lines).at(-1)).toEqual(['references', 'Referees', 2]);
+  });
+
+  it('is not at the title of the file', () => {
+    const { document } = recognize(
+      textLines('RESUME\n\nSunita Rao\nsunita@example.com\n\nSKILLS\n\nSelenium, JIRA\n\nHOBBIES\n\nChess\n'),
+    );
+    expect(document).toMatchObject({ name: 'Sunita Rao', email: 'sunita@example.com', summary: '' });
+  });
+
+  it('is at a summary that shares the line with its heading', () => {
+    const text = 'A full-time position in a nursery where I can grow plants and people.';
+    const lines = [line('Ana Ruiz'), line(`OBJECTIVE: ${text}`), heading('EXPERIENCE'), line('Gardener')];
+    expect(splitSections(lines).sections).toMatchObject([
+      { meaning: 'summary', heading: 'OBJECTIVE', lines: [{ cells: [{ text }] }] },
+      { meaning: 'experience' },
+    ]);
+  });
+
+  it('is not at labels in another look than the headings', () => {
+    const label = (text: string, value: string) =>
+      sourceLine([sourceCell(text, 40), sourceCell(value, 170)], { gap: 1.3 });
+    const large = (text: string) => heading(text, 2);
+    const lines = [
+      line('Jörg Adam'),
+      large('BERUFSERFAHRUNG'),
+      line('Koch'),
+      large('AUSBILDUNG'),
+      line('Lehre'),
+      large('SPRACHEN'),
+      line('Deutsch'),
+      large('SONSTIGES'),
+      label('Führerschein', 'Klasse B'),
+      label('Ehrenamt', 'Tafel Kassel'),
+    ];
+    expect(sectionsOf(lines).at(-1)).toEqual(['custom', 'SONSTIGES', 2]);
   });
 
   it('is at "References on request" without a heading', () => {
