@@ -25,6 +25,7 @@ describe('dates in texts', () => {
 
   it('keeps a season in words', () => {
     expect(findDates('SUMMER 2015')).toMatchObject({ startDate: '', endDate: 'Summer 2015' });
+    expect(findDates('Été 2017')).toMatchObject({ startDate: '', endDate: 'Été 2017' });
   });
 
   it('takes a month for a month, not for the end of a range', () => {

@@ -105,10 +105,15 @@ export function findDates(text: string): FoundDates | undefined {
   const found = findRange(text);
   if (found) return found;
   const last = [...plain(text).matchAll(single)].at(-1);
-  const until = last?.groups?.['to'];
-  if (!last || until === undefined) return undefined;
+  if (last?.groups?.['to'] === undefined) return undefined;
+  // Seasons keep their accents.
+  const until = text.slice(last.index, last.index + last[0].length);
   return { startDate: '', endDate: isoDate(until), index: last.index, length: last[0].length };
 }
+
+/** Whether the last date of a text follows another one, as in "2020 and 2021": both belong to the text. */
+export const endsWithDates = (text: string): boolean =>
+  new RegExp(`${year}\\s*(?:,|and|&|und|et|y|e)\\s+${year}[\\s).]*$`, 'iu').test(text);
 
 /** What stands before the date of a degree. */
 export const dateLabel =
@@ -137,7 +142,7 @@ export const hasDate = (text: string): boolean => findRange(text) !== undefined 
 /** One date as `YYYY`, `YYYY-MM`, `YYYY-MM-DD` or `present`; a season stays in words. */
 function isoDate(text: string): string {
   const words = comparableName(text);
-  const inSeason = seasonYear.exec(text.trim());
+  const inSeason = seasonYear.exec(plain(text.trim()));
   if (inSeason) return `${text.trim().charAt(0).toUpperCase()}${text.trim().slice(1).toLowerCase()}`;
   const bareYear =
     /(?:19|20)\d\d/.exec(words)?.[0] ??

@@ -6,6 +6,7 @@ import {
   hasDateBeside,
   hasRange,
   isBoldStart,
+  isDateAlone,
   isDatesAlone,
   styleOf,
   wideGapOf,
@@ -136,6 +137,8 @@ class Entries {
     if (this.#headStyle !== undefined) return this.#startsStyledEntry(line, block, isApart);
     if (hasAnyDate(line) && block.head.some(hasAnyDate) && (isApart || hasRange(line))) return true;
     if (hasDateBeside(line) && block.head.some(hasDateBeside)) return true;
+    // Dates of one kind or another, each above its entry.
+    if (isDateAlone(line) && block.head.length > 1 && isDateAlone(block.head[0])) return true;
     return isApart;
   }
 

@@ -6,14 +6,26 @@ export const styleOf = ({ style }: SourceLine): string => style.replace(/ caps$/
 export const isBoldStart = (line: SourceLine): boolean => line.cells[0]?.runs[0]?.isBold === true;
 export const hasRange = (line: SourceLine): boolean => line.cells.some(({ text }) => findRange(text) !== undefined);
 export const hasAnyDate = (line: SourceLine): boolean =>
-  line.cells.some(({ text }) => findRange(text) !== undefined || isDateText(text) || endsWithDate(text));
+  line.cells.some(
+    ({ text }) => findRange(text) !== undefined || isDateText(text) || endsWithDate(text) || startsWithDate(text),
+  );
 
 export const isDatesAlone = (line: SourceLine): boolean =>
   !line.isBullet && line.cells.length === 1 && hasRange(line) && isDateText(line.cells[0]?.text ?? '');
 
+/** A date or a range and nothing else. */
+export const isDateAlone = (line: SourceLine | undefined): boolean =>
+  line !== undefined && !line.isBullet && line.cells.length === 1 && isDateText(line.cells[0]?.text ?? '');
+
 /** A date in a column of its own. */
 export const hasDateBeside = ({ cells }: SourceLine): boolean =>
   cells.length > 1 && isDateText(cells.at(-1)?.text ?? '');
+
+/** "2012 : Licence", "2009 – Apprentice" */
+const startsWithDate = (text: string): boolean => {
+  const [start = '', ...others] = text.split(/\s*[:|]\s|\s[–—-]\s/u);
+  return others.length > 0 && isDateText(start);
+};
 
 const endsWithDate = (text: string): boolean => {
   const found = findDates(text);

@@ -1,9 +1,10 @@
-import { dateLabel, findDates, findRange, isDateText } from '../import/dates';
+import { dateLabel, endsWithDates, findDates, findRange, isDateText } from '../import/dates';
 import { completeAddress } from '../json-resume/item-parts';
 import type { SourceCell, SourceLine, SourceRun } from '../import/source-line';
 import { isAddressOnly, sameAddress } from './entry-address';
 import type { EntryBlock } from './entry-blocks';
-import { type FactKind, labeledFact, leadingLabel } from './labeled-facts';
+import { isSentence } from './head-sentences';
+import { type FactKind, labeledFact } from './labeled-facts';
 import { isCityAndRegion, isCityName, isCityWithRemote, isDuration, isPlace, trailingPlace } from './places';
 
 /** What an entry's head says, apart from which text is what. */
@@ -131,22 +132,6 @@ const isFact = ({ cells: [cell, ...others] }: SourceLine): boolean =>
   others.length === 0 &&
   (isPlace(cell.text) || (findRange(cell.text) !== undefined && isDateText(cell.text)));
 
-/** A line of running text rather than a title, a company or a place. */
-function isSentence(line: SourceLine, sentenceWords: number): boolean {
-  const text = line.cells.map((cell) => cell.text).join(' ');
-  const words = text.split(/\s+/);
-  const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length;
-  // A name with its dates beside it, however many small words it has.
-  if (line.cells.length === 2 && isDateText(line.cells[1]?.text ?? '') && !/[.!?]$/.test(line.cells[0]?.text ?? ''))
-    return false;
-  if (words.length > 4 && /\p{Ll}{3}[.!?]$/u.test(text) && lower > 1) return true;
-  // "Advisor: Prof. Oduya" says more about the entry, as a sentence does.
-  if (line.cells.length === 1 && otherLabel.test(text) && leadingLabel(text) === '') return true;
-  return line.cells.length <= 2 && words.length >= sentenceWords && lower > words.length * 0.45;
-}
-
-const otherLabel = /^\p{Lu}[\p{L} ]{2,24}:\s\S/u;
-
 /** A line that is an address and nothing else is the entry's link. */
 function takeAddress(line: SourceLine, found: Found): SourceLine | undefined {
   const text = line.cells.map((cell) => cell.text).join(' ');
@@ -199,7 +184,7 @@ function removeDates(text: string, found: Found): string {
 /** Whether a single date starts or ends a text; within a text it is part of a name. */
 function isAtEdge(text: string): boolean {
   const dates = findDates(text);
-  if (!dates) return false;
+  if (!dates || endsWithDates(text)) return false;
   return (
     /^[\s(,|·;:.-]*$/.test(text.slice(0, dates.index).replace(dateLabel, '')) ||
     /^[\s).,]*$/.test(text.slice(dates.index + dates.length))
@@ -225,7 +210,7 @@ function piecesOf(
     if (run.href !== '' && found.url === '' && /^https?:/i.test(run.href)) found.url = run.href;
     for (const part of removeDates(run.text, found).split(isWhole ? bars : separator)) {
       const text = removeDates(part, found)
-        .replaceAll(/^[\s,;:–—|-]+|[\s,;:–—|(-]+$/g, '')
+        .replaceAll(/^[\s,;:–—|/-]+|[\s,;:–—|(/-]+$/g, '')
         .replace(/^\((.*)\)$/, '$1')
         .trim();
       if (text === '' || takeMargin(text, found)) continue;

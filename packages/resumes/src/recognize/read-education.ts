@@ -58,7 +58,7 @@ function rowEntry({ title = '', organization = '', major, grade = '', dates = ''
     degree: degree.degree,
     major: major ?? degree.major,
     gpa: grade,
-    ...(found && { startDate: found.startDate, endDate: found.endDate }),
+    ...(found && datesOf(found)),
     city,
     state: [region, country].filter(Boolean).join(', '),
     notes: found || dates === '' ? tools : [dates, tools].filter(Boolean).join('\n'),

@@ -108,10 +108,10 @@ function withoutPlace(names: readonly string[], { place }: EntryHead): { names: 
   return { names: names.filter((_, index) => index !== at), place: names[at] ?? '' };
 }
 
-/** Whether a text may be a name: at most half of its words start in lower case. */
+/** Whether a text may be a name: it's short, and at most half of its words start in lower case. */
 function isNameLike(text: string): boolean {
   const words = text.split(/\s+/);
-  return words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 <= words.length;
+  return words.length <= 8 && words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 <= words.length;
 }
 
 /** Title and company as their labels say; a name without a label is the other one. */
@@ -120,8 +120,13 @@ const labeledFirst = ({ title, organization }: EntryHead['facts'], names: readon
   return [title ?? others.shift() ?? '', organization ?? others.shift() ?? '', ...others];
 };
 
-/** One date alone ends a job. */
-export const datesOf = ({ startDate, endDate }: EntryHead) => ({ startDate, endDate });
+/** The months of an entry, as its form has them: of "01/09/2020" the day is left out. One date alone ends a job. */
+export const datesOf = ({ startDate, endDate }: Pick<EntryHead, 'startDate' | 'endDate'>) => ({
+  startDate: monthOf(startDate),
+  endDate: monthOf(endDate),
+});
+
+const monthOf = (date: string): string => /^\d{4}-\d{2}(?=-\d{2}$)/.exec(date)?.[0] ?? date;
 
 /** Texts of the head that found no field, its sentences, and the body. */
 export function notesWith(others: readonly string[], head: EntryHead, block: EntryBlock): string {
@@ -141,6 +146,8 @@ export function namesOf(texts: readonly string[]): readonly string[] {
   const [text] = texts;
   const at = /^(.+?)\s+(?:at|bei|chez|presso|bij|en|em)\s+(.+)$/u.exec(text);
   if (at?.[1] && at[2] && isJobTitle(at[1])) return [at[1], at[2]];
+  const slashed = text.split(/\s+\/\s+/);
+  if (slashed.length === 2 && slashed.filter(isJobTitle).length === 1 && slashed.some(isCompanyInCity)) return slashed;
   for (const comma of text.matchAll(/,\s+/g)) {
     const parts = [text.slice(0, comma.index), text.slice(comma.index + comma[0].length)] as const;
     const [left, right] = parts;
@@ -148,6 +155,9 @@ export function namesOf(texts: readonly string[]): readonly string[] {
   }
   return texts;
 }
+
+/** "Tidewater Press, Galway"; "Picker" in "Forklift Operator / Picker" is none. */
+const isCompanyInCity = (text: string): boolean => !isJobTitle(text) && (isCompany(text) || /,\s+\p{Lu}/u.test(text));
 
 /**
  * Several roles at one company: a head with the company alone, then a title and dates for each role. The roles get the

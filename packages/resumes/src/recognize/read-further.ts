@@ -1,4 +1,4 @@
-import { findDates, isDateText } from '../import/dates';
+import { endsWithDates, findDates, isDateText } from '../import/dates';
 import { newFurtherEntry } from '../resume';
 import type { FurtherEntry, FurtherKind } from '../resume-document';
 import { type SourceLine, lineText } from '../import/source-line';
@@ -226,7 +226,8 @@ const isPaired = (texts: readonly string[]): boolean =>
 /** An award or a certificate in one line: its name, who gave it, and when. */
 function lineEntry(kind: FurtherKind, text: string): FurtherEntry {
   const dates = findDates(text);
-  const isAtEnd = dates !== undefined && /^[\s).]*$/.test(text.slice(dates.index + dates.length));
+  const isAtEnd =
+    !endsWithDates(text) && dates !== undefined && /^[\s).]*$/.test(text.slice(dates.index + dates.length));
   const isAtStart = dates !== undefined && /^[\s(]*$/.test(text.slice(0, dates.index));
   const hasDates = isAtEnd || isAtStart;
   const name =
@@ -245,10 +246,23 @@ function lineEntry(kind: FurtherKind, text: string): FurtherEntry {
   });
 }
 
+/** Whether each line has a label with a text beside it, as in a form: texts are lists or phrases there. */
+function areLabeled(lines: readonly SourceLine[]): boolean {
+  const x = lines[0]?.cells[1]?.x ?? Number.NaN;
+  const isLabeled = ({ cells: [label, text, ...others] }: SourceLine) =>
+    label !== undefined &&
+    text !== undefined &&
+    others.length === 0 &&
+    !label.text.includes(',') &&
+    Math.abs(text.x - x) < 3;
+  return lines.every(isLabeled) && lines.some(({ cells }) => /,|(?:\S+\s){3}/.test(cells[1]?.text ?? ''));
+}
+
 function readInterests(lines: readonly SourceLine[]): FurtherEntry[] {
   const texts: string[] = [];
   // Chips of one row are cells.
-  const textOf = ({ cells }: SourceLine) => cells.map(({ text }) => text).join(' | ');
+  const mark = areLabeled(lines) ? ': ' : ' | ';
+  const textOf = ({ cells }: SourceLine) => cells.map(({ text }) => text).join(mark);
   lines.forEach((line, index) => {
     const last = texts.at(-1);
     const wraps =

@@ -39,17 +39,24 @@ export class StudyFields {
         this.major ||= splitDegree(piece).major;
       } else if (isSchool(piece) && this.institutionName === '' && !isDegreeText(piece)) this.institutionName = piece;
       else if ((isDegreeText(piece) || isProgramName(piece)) && this.degree === '') {
-        this.#takeDegreeText(piece);
+        this.#takeDegreeText(piece, pieces.length === 1);
         degreeAt = index;
-      } else if (hasSchool && this.major === '' && degreeAt >= 0 && index === degreeAt + 1 && isCityName(piece))
+      } else if (
+        hasSchool &&
+        this.major === '' &&
+        degreeAt >= 0 &&
+        index === degreeAt + 1 &&
+        isCityName(piece) &&
+        !isHonor(piece)
+      )
         this.major = piece;
       else this.#others.push(piece);
     }
   }
 
-  /** A degree, with its subject, and with its school after a comma. */
-  #takeDegreeText(text: string): void {
-    const school = this.institutionName === '' ? schoolAfterComma(text) : undefined;
+  /** A degree, with its subject, and with its school after a comma. @param isAlone whether the head has no other text */
+  #takeDegreeText(text: string, isAlone: boolean): void {
+    const school = this.institutionName === '' ? schoolAfterComma(text, isAlone) : undefined;
     if (school !== undefined) this.institutionName = school;
     const own = school === undefined ? text : text.slice(0, -school.length).replace(/[\s,]+$/, '');
     const { degree, major } = splitDegree(own);
@@ -71,6 +78,7 @@ export class StudyFields {
   /** Gives what is left to the fields that are empty. */
   #placeOthers(): void {
     this.#others = this.#others.filter((text) => {
+      if (isHonor(text)) return true;
       if (this.institutionName === '') this.institutionName = text;
       else if (this.#mayBeCity(text)) this.cityName = text;
       else if (this.major === '' && text.length < 80 && !(this.degree !== '' && isRemark(text)))
@@ -131,6 +139,11 @@ const shortDegree = /^(\p{Lu}{2,5})(?:,\s+(\p{Lu}.+))?$/u;
 /** A list of grades or a labeled note rather than a subject. */
 const isRemark = (text: string): boolean => (text.match(/,/g)?.length ?? 0) >= 2 || /^[^,]{3,30}:\s/.test(text);
 
+const isHonor = (text: string): boolean =>
+  /^(?:(?:summa|magna|cum) (?:cum )?laude|valedictorian|salutatorian|dean[’']?s list|(?:graduated |passed )?with (?:(?:high|highest|first.class) )?(?:hono(?:u)?rs|distinction|merit)|first.class hono(?:u)?rs|distinction|merit|mention (?:très )?(?:bien|assez bien)|con lode)(?![\p{L}])/iu.test(
+    text,
+  );
+
 /** "Class A CDL Program" */
 const isProgramName = (text: string): boolean =>
   /\b(?:program(?:me)?|course|training|apprenticeship)(?:\s\([^)]*\))?$/i.test(text) && !isSchool(text);
@@ -142,15 +155,18 @@ const sameDegree = (text: string, degree: string): boolean => text.toLowerCase()
 
 /** "PhD in Computer Science", "BS, Biology", "Bachelor of Science (Physics)" as degree and subject. */
 export function splitDegree(text: string): { readonly degree: string; readonly major: string } {
+  const leading = leadingDegree(text);
+  const rest = leading === undefined ? '' : text.slice(leading.length).trim();
+  // "CAP Réalisation en chaudronnerie"
+  if (leading && /^\p{Lu}{2,5}$/u.test(leading) && /^\p{Lu}\p{Ll}.*\sen\s/u.test(rest))
+    return { degree: leading, major: rest };
   const parted =
-    /^(.{2,60}?)(?:\s+(?:in|IN|en|EN|im|IM|em|w|i|als|zum|zur)\s+|\s*[,:;]\s+|\s+[–—-]\s+|\s+\((?!Hon)(?=[^()]+\)$))(.+?)\)?$/u.exec(
+    /^(.{2,60}?)(?:\s+(?:in|IN|en|EN|im|IM|em|w|i|als)\s+|\s*[,:;]\s+|\s+[–—-]\s+|\s+\((?!Hon)(?=[^()]+\)$))(.+?)\)?$/u.exec(
       text,
     );
   if (parted?.[1] && parted[2] && isDegree(parted[1])) return { degree: parted[1].trim(), major: parted[2].trim() };
   const named = namedDegree.exec(text);
   if (named?.[1] && named[2]) return { degree: named[1], major: named[2] };
-  const leading = leadingDegree(text);
-  const rest = leading === undefined ? '' : text.slice(leading.length).trim();
   const isShort = leading !== undefined && leading.replaceAll(/[^\p{L}]/gu, '').length <= 5;
   return isShort && rest !== '' && /^\p{Lu}/u.test(rest)
     ? { degree: leading, major: rest }
@@ -159,9 +175,12 @@ export function splitDegree(text: string): { readonly degree: string; readonly m
 
 /** Degrees that are followed by their subject as it is: "Licence professionnelle Conduite de travaux". */
 const namedDegree =
-  /^((?:(?:bachelor|master|associate|doctor) of (?:applied |fine |social )?(?:science|arts|engineering|business administration|education|laws|technology|music|commerce|public health|work|philosophy|nursing)|licence(?: professionnelle)?|bac(?: pro(?:fessionnel)?)?|master(?: (?:professionnel|recherche|\d))?|máster|grado|btec(?: \p{L}+)* (?:diploma|certificate)|fdsc|fda|hnd|hnc|bachelor|laurea(?: magistrale| triennale)?|diplom|diploma))\s+(?!degree|thesis|program|class|supplement|of\b|d[eu]\b|in\b|en\b|im\b)(\p{Lu}[^,]+)$/iu;
+  /^((?:(?:bachelor|master|associate|doctor) of (?:applied |fine |social )?(?:science|arts|engineering|business administration|education|laws|technology|music|commerce|public health|work|philosophy|nursing)|licence(?: professionnelle)?|bac(?: pro(?:fessionnel)?)?|master(?: (?:professionnel|recherche|\d))?|máster|grado|btec(?: \p{L}+)* (?:diploma|certificate)|fdsc|fda|hnd|hnc|bachelor|laurea(?: magistrale| triennale)?|diplom|diploma))\s+(?!degree|thesis|program|class|supplement|of\b|d[eiu]\b|in\b|en\b|im\b)(\p{Lu}[^,]+)$/iu;
 
-const schoolAfterComma = (text: string): string | undefined => {
-  const school = /,\s+([^,]+)$/.exec(text)?.[1];
-  return school !== undefined && isSchool(school) ? school : undefined;
-};
+/** A name that no list has is a school only where nothing else can be one: "Titre professionnel Soudeur, AFPA Brest". */
+function schoolAfterComma(text: string, isAlone: boolean): string | undefined {
+  const [, study = '', school = ''] = /^(.+),\s+([^,]+)$/.exec(text) ?? [];
+  const isWhole = splitDegree(study).major !== '' || study.split(' ').length > 2;
+  const isName = isAlone && isWhole && /^\p{Lu}/u.test(school) && !isHonor(school) && !isDegreeText(school);
+  return school !== '' && (isSchool(school) || isName) ? school : undefined;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { textLines } from '../text/read-text';
+import { readExperience } from './read-experience';
+import { sourceCell, sourceLine } from '../testing/source-lines';
+
+describe('jobs', () => {
+  const jobs = (lines: Parameters<typeof readExperience>[0]) => readExperience(lines).entries;
+
+  it('have a slash between company and title', () => {
+    expect(jobs(textLines('Tidewater Press, Galway / Staff Writer\n2017 – 2021\n'))).toMatchObject([
+      { title: 'Staff Writer', companyName: 'Tidewater Press', city: 'Galway' },
+    ]);
+    expect(jobs(textLines('Forklift Operator / Picker\nDelta Parts Inc\n2017 – 2021\n'))).toMatchObject([
+      { title: 'Forklift Operator / Picker', companyName: 'Delta Parts Inc' },
+    ]);
+  });
+
+  it('have a company with its city above a task with many commas', () => {
+    const bold = sourceLine([sourceCell('Site Architect', 40, true), sourceCell('2014 – 2018', 400)], {
+      style: 'Sans-Bold 10',
+    });
+    const plain = ['Steiner Moser Bauten, Luzern', 'School in timber, 12 rooms, 4 million, completed 2017'].map(
+      (text) => sourceLine([sourceCell(text, 40)]),
+    );
+    expect(jobs([bold, ...plain])).toMatchObject([
+      { title: 'Site Architect', companyName: 'Steiner Moser Bauten', city: 'Luzern' },
+    ]);
+  });
+
+  it('have a short sentence below a head of one line in the notes', () => {
+    const text = 'Line Cook, Café Marguerite, 2012 – 2015\nGrill and garde-manger.\n';
+    expect(jobs(textLines(text))).toMatchObject([
+      { title: 'Line Cook', companyName: 'Café Marguerite', notes: 'Grill and garde-manger.' },
+    ]);
+  });
+
+  it.each(['Nantes (44)', 'Fiesole (FI)'])('have a city with its code after the company: %s', (city) => {
+    expect(jobs(textLines(`Fleuriste – Atelier Pivoine, ${city}\n2016 – 2019\n`))).toMatchObject([
+      { title: 'Fleuriste', companyName: 'Atelier Pivoine', city },
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { textLines } from '../text/read-text';
+import { readFurther } from './read-further';
+import { sourceCell, sourceLine } from '../testing/source-lines';
+
+describe('interests', () => {
+  const row = (x: number, label: string, text: string) => sourceLine([sourceCell(label, x), sourceCell(text, 140)]);
+
+  it('have a label beside their text', () => {
+    const lines = [row(90, 'Chess', 'club captain, Elo 1900'), row(60, 'Beekeeping', 'four hives')];
+    expect(readFurther('interests', lines).entries).toMatchObject([
+      { title: 'Chess', keywords: ['club captain', 'Elo 1900'] },
+      { title: 'Beekeeping', keywords: ['four hives'] },
+    ]);
+  });
+
+  it('are one each where they stand in a grid', () => {
+    const lines = [row(60, 'Chess', 'Rowing'), row(60, 'Opera', 'Trail running')];
+    expect(readFurther('interests', lines).entries.map(({ title }) => title)).toEqual([
+      'Chess',
+      'Rowing',
+      'Opera',
+      'Trail running',
+    ]);
+  });
+});
+
+it('keeps the years of an award that was won twice in its name', () => {
+  const lines = textLines('Best Seafood, Coastal Eats, 2020 and 2021\nChef of the Year, Maine Table, 2022\n');
+  expect(readFurther('awards', lines).entries).toMatchObject([
+    { title: 'Best Seafood, Coastal Eats, 2020 and 2021', startDate: '' },
+    { title: 'Chef of the Year', organization: 'Maine Table', startDate: '2022' },
+  ]);
+});
+
+it('parts a certificate from its issuer in smaller letters below', () => {
+  const lines = [
+    sourceLine([sourceCell('Certified Sommelier', 40)], { size: 11, style: 'Sans 11', isFull: true }),
+    sourceLine([sourceCell('Court of Wines, 2019', 40)], { size: 9.5, style: 'Sans 9.5', isFull: true }),
+  ];
+  expect(readFurther('certifications', lines).entries).toMatchObject([
+    { title: 'Certified Sommelier', organization: 'Court of Wines', startDate: '2019' },
+  ]);
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { textLines } from '../text/read-text';
+import { readEducation } from './read-education';
+import { sourceCell, sourceLine } from '../testing/source-lines';
+
+const read = (text: string) => readEducation(textLines(text)).entries;
+
+describe('studies', () => {
+  it('start each with their date in a list', () => {
+    const text = '2011 : BTS Tourisme, Lycée Montaigne\n2008 - 2009 : Bac professionnel Accueil, Lycée Brel\n';
+    expect(read(text)).toMatchObject([
+      { endDate: '2011', institutionName: 'Lycée Montaigne' },
+      { startDate: '2008', endDate: '2009', institutionName: 'Lycée Brel' },
+    ]);
+  });
+
+  it('start each below their date, a range or a year', () => {
+    const lines = ['2010 – 2012', 'BTS Tourisme, Lycée Montaigne', '2010', 'Bac STMG, Lycée Brel'].map((text) =>
+      sourceLine([sourceCell(text, 40, true)]),
+    );
+    expect(readEducation(lines).entries).toMatchObject([
+      { startDate: '2010', endDate: '2012', institutionName: 'Lycée Montaigne' },
+      { startDate: '', endDate: '2010', institutionName: 'Lycée Brel' },
+    ]);
+  });
+
+  it('have a school that no list has where nothing else can be one', () => {
+    expect(read('Titre professionnel Conducteur routier, GRETA Sud\n2015\n')).toMatchObject([
+      { institutionName: 'GRETA Sud' },
+    ]);
+    expect(read('BA Music, First Class Honours\n2013\n')).toMatchObject([{ institutionName: '' }]);
+    expect(read('BSc, Botany\nUniversity of Leeds\n2013\n')).toMatchObject([
+      { major: 'Botany', institutionName: 'University of Leeds' },
+    ]);
+  });
+
+  it('have honors in the notes', () => {
+    expect(read('Cedar High School\nHigh School Diploma\nValedictorian\n2019\n')).toMatchObject([
+      { institutionName: 'Cedar High School', degree: 'High School Diploma', major: '', city: '' },
+    ]);
+  });
+
+  it('keep the words of a German apprenticeship, and those of a subject with "en"', () => {
+    expect(read('Ausbildung zur Tischlerin\nHolzbau Kern\n2010 – 2013\n')).toMatchObject([
+      { degree: 'Ausbildung zur Tischlerin' },
+    ]);
+    expect(read('CAP Conducteur en boulangerie\nLycée Brel\n2010\n')).toMatchObject([
+      { degree: 'CAP', major: 'Conducteur en boulangerie' },
+    ]);
+  });
+
+  it('have months, as the form has no days', () => {
+    expect(read('MSc Botany, University of Leeds\n01/09/2018 – 31/08/2019\n')).toMatchObject([
+      { startDate: '2018-09', endDate: '2019-08' },
+    ]);
+  });
+});
