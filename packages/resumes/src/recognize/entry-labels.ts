@@ -2,7 +2,7 @@ import { type SourceLine, lineText } from '../import/source-line';
 
 /** What some templates write above the bullets of each entry. */
 const label =
-  /^(?:(?:key |main |selected |major |job )?(?:highlights|responsibilities|duties|achievements|accomplishments|tasks|results|contributions)|(?:responsibilities|duties)(?:,? (?:and|&)|,) (?:achievements|responsibilities|accomplishments|related skills)(?:,? (?:and|&) related skills)?|aufgaben|tätigkeiten|erfolge|funciones(?: principales)?|responsabilidades(?: principales)?|logros|missions|réalisations)\s*:?$/iu;
+  /^(?:(?:key |main |selected |major |job )?(?:highlights|responsibilities|duties|achievements|accomplishments|tasks|results|contributions)|(?:responsibilities|duties)(?:,? (?:and|&)|,) (?:achievements|responsibilities|accomplishments|related skills)(?:,? (?:and|&) related skills)?|aufgaben|tätigkeiten|erfolge|funciones(?: principales)?|responsabilidades(?: principales)?|logros|missions|réalisations|achievements\/tasks|main activities and responsibilities|principali (?:mansioni|attività) e responsabilità|principales actividades y responsabilidades|principais (?:atividades|actividades) e responsabilidades|(?:principales )?activités et responsabilités(?: principales)?|wichtigste tätigkeiten und zuständigkeiten)\s*:?$/iu;
 
 /** Whether a text is such a label. */
 export const isEntryLabel = (text: string): boolean => label.test(text.trim());

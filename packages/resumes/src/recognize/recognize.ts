@@ -6,9 +6,11 @@ import { blankDocument, newId } from '../resume';
 import { readContact } from './contact';
 import { notesOf } from './join-lines';
 import { isEntryLabel, withoutEntryLabels } from './entry-labels';
+import { formEntries } from './entry-forms';
 import { leftOver } from './left-over';
 import { readEducation } from './read-education';
 import { readExperience } from './read-experience';
+import { educationOfForm, experienceOfForm } from './read-forms';
 import { readFurther } from './read-further';
 import { readSkills } from './read-skills';
 import { withCertificatesApart } from './certificates-apart';
@@ -86,7 +88,7 @@ export function recognize(
   const headings = sources
     .filter((section) => section.lines.length > 0 && hasPlace(section))
     .flatMap(({ heading, sharedHeading = '', lines: own }) =>
-      [heading, sharedHeading].concat(own.map(lineText).filter(isEntryLabel)),
+      [heading, sharedHeading].concat(own.flatMap(({ cells }) => cells.map(({ text }) => text)).filter(isEntryLabel)),
     );
   const rest = leftOver(wholeText, { document, unplaced: [...unplaced, ...furniture], headings });
   return { document, unplaced: [...unplaced, ...rest, ...furniture] };
@@ -98,10 +100,15 @@ interface ReadSection {
 }
 
 function readSection({ meaning, heading, lines: given }: SourceSection): ReadSection {
+  const form = formEntries(given);
   const lines = withoutEntryLabels(given);
   if (lines.length === 0) return { sections: [], unplaced: [heading] };
   const base = { heading: ownHeading(heading), isHidden: false };
   if (meaning === 'contact' || meaning === 'summary') return { sections: [], unplaced: [] };
+  if (meaning === 'experience' && form)
+    return { sections: [{ ...base, id: meaning, kind: meaning, entries: form.map(experienceOfForm) }], unplaced: [] };
+  if (meaning === 'education' && form)
+    return { sections: [{ ...base, id: meaning, kind: meaning, entries: form.map(educationOfForm) }], unplaced: [] };
   if (meaning === 'experience') {
     const { entries, unplaced } = readExperience(lines);
     return { sections: [{ ...base, id: meaning, kind: meaning, entries }], unplaced };

@@ -18,3 +18,17 @@ it('leaves a date above other text alone', () => {
   const lines = textLines('Ana Ruiz\n\nTalks\n\nMadrid, 3 marzo 2021\nOpening lecture');
   expect(withoutSignature(lines)).toEqual({ lines, signature: [] });
 });
+
+it('keeps the consent to keep data out of the last section', () => {
+  const text = 'Nina Sarti\n\nInteressi\n\nVela, Cucina\n';
+  for (const consent of [
+    'Autorizzo il trattamento dei miei dati personali ai sensi del GDPR.',
+    'Wyrażam zgodę na przetwarzanie moich danych osobowych.',
+  ]) {
+    const { document, unplaced } = recognize(textLines(`${text}\n${consent}\n\nPavia, 4 maggio 2025\tNina Sarti`));
+    expect(document.sections.map((section) => entriesOf(section))).toMatchObject([
+      [{ title: 'Vela' }, { title: 'Cucina' }],
+    ]);
+    expect(unplaced).toEqual([consent, 'Pavia, 4 maggio 2025  Nina Sarti']);
+  }
+});
