@@ -5,6 +5,7 @@ import {
   hasAnyDate,
   hasDateBeside,
   hasRange,
+  startsWithName,
   isBoldStart,
   isDateAlone,
   isDatesAlone,
@@ -45,11 +46,13 @@ class Entries {
   readonly #headStyle: string | undefined;
   readonly #wideGap: number;
   readonly #isEachDated: boolean;
+  readonly #isEachNamed: boolean;
   #above: SourceLine | undefined;
 
   constructor(lines: readonly SourceLine[]) {
     this.#headStyle = distinctHead(lines);
     this.#wideGap = wideGapOf(lines);
+    this.#isEachNamed = lines.length > 1 && lines.every((line) => !line.isBullet && startsWithName(line));
     this.#isEachDated = lines.length > 1 && lines.every((line) => !line.isBullet && hasAnyDate(line));
   }
 
@@ -115,19 +118,13 @@ class Entries {
     const isDated =
       !line.isBullet && line.cells.length <= 2 && hasRange(line) && !isDateText(start) && isJobTitle(start);
     if (!isDated || block.body.length === 0 || styleOf(line) === this.#headStyle) return false;
-    const head = this.#firstRole?.head ?? [];
-    const role = head.at(-1);
-    return (
-      role !== undefined &&
-      head.length > 1 &&
-      hasRange(role) &&
-      !head.slice(0, -1).some(hasRange) &&
-      styleOf(role) === styleOf(line)
-    );
+    const [company, ...below] = this.#firstRole?.head ?? [];
+    const role = below.find(hasRange);
+    return company !== undefined && role !== undefined && styleOf(role) === styleOf(line);
   }
 
   #startsEntry(line: SourceLine, block: EntryBlock): boolean {
-    if (this.#isEachDated) return true;
+    if (this.#isEachDated || this.#isEachNamed) return true;
     const isApart = line.gap >= this.#wideGap;
     if (block.body.length > 0) {
       const isWrapped = goesOn(line, this.#above, true);

@@ -13,6 +13,13 @@ export const hasAnyDate = (line: SourceLine): boolean =>
 export const isDatesAlone = (line: SourceLine): boolean =>
   !line.isBullet && line.cells.length === 1 && hasRange(line) && isDateText(line.cells[0]?.text ?? '');
 
+/** "**Windy** — a map of headwinds": a name in bold and what it is, with a dash between them. */
+export const startsWithName = ({ cells: [cell] }: SourceLine): boolean => {
+  const [name, ...others] = cell?.runs ?? [];
+  const rest = others.map(({ text }) => text).join('');
+  return name?.isBold === true && others.every(({ isBold }) => !isBold) && /^\s*[–—:-]\s/.test(rest);
+};
+
 /** A date or a range and nothing else. */
 export const isDateAlone = (line: SourceLine | undefined): boolean =>
   line !== undefined && !line.isBullet && line.cells.length === 1 && isDateText(line.cells[0]?.text ?? '');

@@ -1,4 +1,4 @@
-import { isDateText } from '../import/dates';
+import { findRange, isDateText } from '../import/dates';
 import type { SourceLine } from '../import/source-line';
 import { leadingLabel } from './labeled-facts';
 import { isCompany, isJobTitle, isSchool } from './words';
@@ -11,6 +11,9 @@ export function isSentence(line: SourceLine, sentenceWords: number): boolean {
   // A name with its dates beside it, however many small words it has.
   if (line.cells.length === 2 && isDateText(line.cells[1]?.text ?? '') && !/[.!?]$/.test(line.cells[0]?.text ?? ''))
     return false;
+  // "Host of a weekly jazz hour | 2014 – 2018"
+  const dates = findRange(text);
+  if (dates && words.length <= 12 && text.slice(dates.index + dates.length).replace(/[\s).]+/, '') === '') return false;
   if (words.length > 4 && /\p{Ll}{3}[.!?]$/u.test(text) && lower > 1) return true;
   // "Grill and garde-manger."
   const isNamed = isCompany(text) || isSchool(text) || isJobTitle(text);

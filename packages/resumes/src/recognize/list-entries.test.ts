@@ -25,6 +25,26 @@ describe('interests', () => {
   });
 });
 
+it('has a project for each name in bold with a dash behind it', () => {
+  const named = (name: string, text: string) => {
+    const [bold] = sourceCell(name, 40, true).runs;
+    const cell = sourceCell(` — ${text}`, 40);
+    return sourceLine([{ ...cell, text: `${name} — ${text}`, runs: [...(bold ? [bold] : []), ...cell.runs] }]);
+  };
+  const lines = [named('Windward', 'a map of headwinds'), named('Pumpkin', 'a calendar of harvests')];
+  expect(readFurther('projects', lines).entries.map(({ title }) => title)).toEqual(['Windward', 'Pumpkin']);
+});
+
+it('has the dates behind what a volunteer does, however long that is', () => {
+  const lines = [
+    sourceLine([sourceCell('Radio Harbor', 40, true)], { style: 'Sans-Bold 10' }),
+    sourceLine([sourceCell('Host of a weekly jazz hour | 2014 – 2018', 40)]),
+  ];
+  expect(readFurther('volunteering', lines).entries).toMatchObject([
+    { title: 'Host of a weekly jazz hour', organization: 'Radio Harbor', startDate: '2014', endDate: '2018' },
+  ]);
+});
+
 it('keeps the years of an award that was won twice in its name', () => {
   const lines = textLines('Best Seafood, Coastal Eats, 2020 and 2021\nChef of the Year, Maine Table, 2022\n');
   expect(readFurther('awards', lines).entries).toMatchObject([

@@ -97,9 +97,9 @@ export const isDuration = (text: string): boolean =>
     text.trim(),
   );
 
-/** A city without its region: one to three words with capitals, perhaps with a code as in "Nantes (44)", "Fiesole (FI)". */
+/** A city without its region: one to three words with capitals, perhaps with a code as in "Nantes (44)", "Halle (Saale)". */
 export const isCityName = (text: string): boolean =>
-  /^\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+){0,2}(?: \((?:\d{2,3}|\p{Lu}{2})\))?$/u.test(text) &&
+  /^\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+){0,2}(?: \((?:\d{2,3}|\p{Lu}{2}|\p{Lu}\p{Ll}+)\))?$/u.test(text) &&
   !isJobTitle(text) &&
   !isCompany(text) &&
   !isDegree(text) &&

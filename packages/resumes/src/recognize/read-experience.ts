@@ -3,6 +3,7 @@ import type { ExperienceEntry } from '../resume-document';
 import type { SourceLine } from '../import/source-line';
 import { placeFields } from '../json-resume/item-parts';
 import { entryBlocks, type EntryBlock } from './entry-blocks';
+import { hasDateBeside } from './entry-looks';
 import { type EntryHead, type HeadOptions, readHead } from './head-pieces';
 import { notesOf } from './join-lines';
 import { isCityAndRegion, isCityName } from './places';
@@ -21,7 +22,10 @@ export function readExperience(lines: readonly SourceLine[]): ReadEntries<Experi
   // "Deputy Manager – Production" is one title where the other entries have nothing but their title there.
   const dashes = blocks.map(({ block }) => /\s[–—-]\s/.test(block.head[0]?.cells[0]?.text ?? ''));
   const isFirstWhole = blocks.length > 2 && dashes.filter(Boolean).length * 2 < blocks.length;
-  const read = blocks.map(({ block, company }) => {
+  const unplaced: string[] = [];
+  const read = blocks.map(({ block: given, company }) => {
+    const { block, dates } = withoutCompanyDates(given);
+    unplaced.push(...dates);
     const head = experienceHead(block, isFirstWhole && block.head.length > 1);
     const isRole = company !== undefined || block.isFurtherRole === true;
     const isLabeled = head.facts.title !== undefined || head.facts.organization !== undefined;
@@ -40,7 +44,6 @@ export function readExperience(lines: readonly SourceLine[]): ReadEntries<Experi
     ) => sum + (second === '' || isLabeled ? 0 : titleScore(first) - titleScore(second)),
     0,
   );
-  const unplaced: string[] = [];
   let company = '';
   let companyPlace = '';
   const entries = read.map(
@@ -79,6 +82,16 @@ export function readExperience(lines: readonly SourceLine[]): ReadEntries<Experi
     },
   );
   return { entries, unplaced };
+}
+
+/** A company with the dates of all its roles above a title with its own: those are the entry's. */
+function withoutCompanyDates(block: EntryBlock): { readonly block: EntryBlock; readonly dates: readonly string[] } {
+  const [company, role, ...others] = block.head;
+  const dates = company?.cells.at(-1);
+  const areBoth = company && role && hasDateBeside(company) && hasDateBeside(role);
+  if (!areBoth || !dates || !isJobTitle(role.cells[0]?.text ?? '')) return { block, dates: [] };
+  const head = [{ ...company, cells: company.cells.slice(0, -1) }, role, ...others];
+  return { block: { ...block, head }, dates: [dates.text] };
 }
 
 /** Which of two names is the title. A role under a company that is known has its title first. */

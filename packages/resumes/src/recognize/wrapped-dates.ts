@@ -1,4 +1,4 @@
-import { findDates, findRange, isDateText } from '../import/dates';
+import { findDates, findRange, isDateText, isPresentWord } from '../import/dates';
 import type { SourceCell, SourceLine } from '../import/source-line';
 
 const startsRange = /(?:19|20)\d\d\s*(?:[-–—]|to|bis|à|au|a)\s*(?:\p{L}+\.?)?$/iu;
@@ -10,6 +10,11 @@ export function joinWrappedDates(lines: readonly SourceLine[]): readonly SourceL
     const above = joined.at(-1);
     const start = above?.cells.find(({ text }) => startsRange.test(text.trim()) && findRange(text) === undefined);
     const end = start && line.cells.find((cell) => isNear(cell, start) && isRestOf(start, cell));
+    const stacked = above && withStackedRange(above, line);
+    if (stacked) {
+      joined.splice(-1, 1, ...stacked);
+      continue;
+    }
     if (above && endsWithOpenRange(above, line)) {
       joined[joined.length - 1] = withLast(above, line);
       continue;
@@ -25,6 +30,27 @@ export function joinWrappedDates(lines: readonly SourceLine[]): readonly SourceL
   }
   return joined;
 }
+
+/**
+ * "2018" above "2021" at the left of a title and its company, as one range; undefined for other lines. Names of one look
+ * that have a year each are two entries.
+ */
+function withStackedRange(above: SourceLine, line: SourceLine): readonly SourceLine[] | undefined {
+  const start = above.cells.at(-1);
+  const end = start && line.cells.find((cell) => cell !== above.cells[0] && isNear(cell, start) && isEnd(cell.text));
+  const isAtLeft = start !== undefined && start.x < (above.cells[0]?.x ?? 0) - 20;
+  if (!isAtLeft || !end || !isYear(start.text) || line.isBullet || line.gap > 1.3 || line.style === above.style)
+    return undefined;
+  if (/^\d/.test(end.text) && end.text < start.text) return undefined;
+  const text = `${start.text} – ${end.text}`;
+  const range = { ...start, text, runs: [{ text, isBold: false, isItalic: false, href: '' }] };
+  const rest = line.cells.filter((cell) => cell !== end);
+  const whole = { ...above, cells: [...above.cells.slice(0, -1), range] };
+  return rest.length > 0 ? [whole, { ...line, cells: rest }] : [whole];
+}
+
+const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text.trim());
+const isEnd = (text: string): boolean => isYear(text) || isPresentWord(text);
 
 /** The end of a date, or the year alone below "Commission, Beirut | Sep 2015 – Dec". */
 const isRestOf = (start: SourceCell, { text }: SourceCell): boolean =>
