@@ -101,9 +101,9 @@ function linesOf(all: readonly Row[]): SourceLine[] {
   const left = Math.min(...rows.flatMap(({ pieces }) => pieces.map(({ x }) => x)));
   const edges = columnEdges(rows);
   const parted = rows.map((row) => datesLast(cellsOf(row, edges)));
-  const longest = Math.max(...rows.map((row) => endOf(row.pieces)));
-  // Where nothing wraps, the longest line ends before the edge of the text.
-  const right = longest - left > wideColumn && !hasWrappedText(parted) ? Number.POSITIVE_INFINITY : longest;
+  const right = Math.max(...rows.map((row) => endOf(row.pieces)));
+  // Where no text wraps, the longest line ends before the edge, so that there was room after it.
+  const isUnwrapped = right - left > wideColumn && !hasWrappedText(parted);
   const lines: SourceLine[] = [];
   let endAbove = left;
   rows.forEach((row, index) => {
@@ -116,7 +116,9 @@ function linesOf(all: readonly Row[]): SourceLine[] {
     const second = cells[1] && leadOf(cells[1]);
     const bodyEnd = textEnd(row, cells, parted[index + 1]?.[0]?.x ?? first.x);
     const distance = above && above.page === row.page ? row.y - above.y : pitch;
-    const hadNoRoom = index > 0 && firstWordWidth(lead) + row.size * 0.2 > right - endAbove;
+    const endsSentence = /[.!?]$/.test(lines.at(-1)?.cells.at(-1)?.text ?? '');
+    const hadNoRoom =
+      index > 0 && firstWordWidth(lead) + row.size * 0.2 > right - endAbove && !(isUnwrapped && endsSentence);
     endAbove = bodyEnd;
     const last = lines.at(-1);
     if (last && endsSplitDate(last, cells)) {

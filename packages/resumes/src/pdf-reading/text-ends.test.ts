@@ -21,6 +21,15 @@ describe('where a text ends', () => {
     ]);
   });
 
+  it('is the edge of the column for sentences of a page on which no line starts in lower case', () => {
+    const { lines } = linesOf([
+      textPiece('Joinerin mit neun Jahren Erfahrung im Bau von Treppen. Sicher auf', 50, 100),
+      textPiece('Englisch und auf der Baustelle. Lernt gern.', 50, 113),
+      textPiece('Restauriert Fenster.', 50, 126),
+    ]);
+    expect(lines.map(({ hadNoRoom }) => hadNoRoom)).toEqual([false, true, false]);
+  });
+
   it('is that of the title where a date stands beside it', () => {
     const { lines } = linesOf([
       textPiece('Joiner', 50, 100),
