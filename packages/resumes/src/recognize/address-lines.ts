@@ -1,5 +1,5 @@
 import type { SourceLine } from '../import/source-line';
-import { isCountry, isPlace } from './places';
+import { isCityName, isCountry, isPlace } from './places';
 import { likelyMeaningOf } from './section-names';
 import { isJobTitle } from './words';
 
@@ -57,7 +57,10 @@ const endsWithDistrict = /^\p{Lu}[\p{L} .'’-]+(?:(?:,\s\p{Lu}[\p{L} .'’-]+)+
 function isStreetInCity(text: string): boolean {
   const parts = text.split(/,\s+/);
   const end = parts.length > 2 && isNamedCountry(parts.at(-1) ?? '') ? -1 : parts.length;
-  return parts.some((_, at) => isStreetAlone(parts.slice(0, at).join(', ')) && isCity(parts.slice(at, end).join(', ')));
+  return parts.some((_, at) => {
+    const [street, city] = [parts.slice(0, at).join(', '), parts.slice(at, end).join(', ')];
+    return isStreetAlone(street) && (isCity(city) || (/\d{2}/.test(street) && isCityName(city)));
+  });
 }
 
 /** British and Canadian postal codes. */

@@ -17,6 +17,17 @@ describe('certificates after studies', () => {
     ]);
   });
 
+  it('are known by their dates when they look different from the studies', () => {
+    const lines = textLines('BA, History, Tallgrass University, 2010\nOSHA 30-Hour, 2006').map((line, index) => ({
+      ...line,
+      style: index === 0 ? 'Sans-Bold 10' : 'Sans 10',
+    }));
+    const [, certificates] = withCertificatesApart([
+      { meaning: 'education', heading: 'Education & Credentials', lines },
+    ]);
+    expect(certificates).toMatchObject({ meaning: 'certifications', lines: [lines[1]] });
+  });
+
   it('stay studies when they have a school, and when the heading names only studies', () => {
     const certificate = 'Certificate in Human Resources, Portland Metro College\n- Thesis on wages';
     expect(read('Education & Certification', certificate)).toHaveLength(1);

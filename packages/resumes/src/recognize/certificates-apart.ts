@@ -1,5 +1,5 @@
 import { type SourceLine, lineText } from '../import/source-line';
-import { styleOf } from './entry-looks';
+import { hasAnyDate, styleOf } from './entry-looks';
 import { meaningsOf } from './section-names';
 import type { SourceSection } from './split-sections';
 import { isDegree, isSchool } from './words';
@@ -29,7 +29,11 @@ function tailStart(lines: readonly SourceLine[]): number {
     isDegree(lineText(line).replaceAll(certificate, '')) ||
     (!line.isBullet && first !== undefined && styleOf(line) === styleOf(first));
   const at = lines.findLastIndex(isStudy) + 1;
-  return lines.slice(at).some((line) => lineText(line).search(certificate) >= 0) ? at : lines.length;
+  const tail = lines.slice(at);
+  const isNamed = (line: SourceLine) => lineText(line).search(certificate) >= 0;
+  // "OSHA 30-Hour, 2006" in another look than the studies.
+  const areDated = tail.every((line) => !line.isBullet && (isNamed(line) || hasAnyDate(line)));
+  return tail.length > 0 && (tail.some(isNamed) || areDated) ? at : lines.length;
 }
 
 const certificate = /\b(?:certifi(?:ed|cate|cation)|licen[cs]ed?|accredited|seminar|workshop|training|course)\b/giu;

@@ -22,7 +22,7 @@ export const personalData =
 
 /** "Lebenslauf", "Last updated in March", page numbers. */
 export const isFurniture = (text: string): boolean =>
-  /^(?:(?:formato europeo per il )?curriculum vitae|(?:curriculum vitae )?europass(?: (?:cv|curriculum vitae))?|european cv format|modelo de curr[ií]culum(?: vitae)? europeo|modèle européen de curriculum vitae|modelo europeu de curriculum vitae|europäischer lebenslauf|cv|resume|résumé|(?:tabellarischer )?lebenslauf|currículum(?: vítae)?|curriculum)$/i.test(
+  /^(?:(?:formato europeo per il )?curriculum vitae|(?:curriculum vitae )?europass(?: (?:cv|curriculum vitae))?|european cv format|modelo de curr[ií]culum(?: vitae)? europeo|modèle européen de curriculum vitae|modelo europeu de curriculum vitae|europäischer lebenslauf|cv|resume|résumé|(?:tabellarischer )?lebenslauf|curr[ií]culum(?: v[ií]t(?:ae|æ))?|currículo)$/i.test(
     text.trim(),
   ) ||
   /^(?:last updated|updated|page|seite|página|stand)\b/i.test(text) ||

@@ -60,6 +60,23 @@ describe('contact data', () => {
     });
   });
 
+  it('keeps degrees and licenses in capitals behind a name in capitals', () => {
+    const named = (...texts: readonly string[]) =>
+      readContact(texts.map((text) => ({ ...line(text), size: 24 })).concat(line('Fleuriste')), true).name;
+    expect(named('ROSA M. DELACROIX, PMP, RN')).toBe('Rosa M. Delacroix, PMP, RN');
+    expect(named('LUCA', 'FERRANTE')).toBe('Luca Ferrante');
+  });
+
+  it('has the address below its label, and a street with a city that no list has', () => {
+    const below = [line('Address'), line('Via Emilia 12, Rubiera'), line('@lucaferrante')];
+    expect(readContact([name, ...below], true).location).toBe('Via Emilia 12, Rubiera');
+    expect(readContact([name, line('Via Emilia 12, Rubiera')], true).location).toBe('Via Emilia 12, Rubiera');
+  });
+
+  it('takes the title of the file in Spanish for no name', () => {
+    expect(readContact([{ ...line('CURRÍCULUM VITAE'), size: 16 }, line('Rocío Peña')], true).name).toBe('Rocío Peña');
+  });
+
   it('has a summary of short lines below it, and one that goes on at the top of a column', () => {
     const first = line('Florist with nine years in weddings and');
     const wrapped = { ...line('funerals, who binds a bouquet in four minutes.'), hadNoRoom: true };

@@ -110,7 +110,7 @@ class ContactReader {
     // "Telephone" in a column of its own says nothing about the person.
     if (bareLabel.test(left)) this.unplaced.push(left);
     else if (line === this.#nameBelow)
-      this.contact.name = nameCase(`${this.contact.name}${this.contact.name.endsWith('-') ? '' : ' '}${left}`);
+      this.contact.name = `${this.contact.name}${this.contact.name.endsWith('-') ? '' : ' '}${this.#lastName(left)}`;
     else this.#placeText(line, left);
   }
 
@@ -129,6 +129,11 @@ class ContactReader {
     const above = this.paragraphs.at(-1);
     const text = lineText(line);
     return above !== undefined && !/[.!?]$/.test(lineText(above)) && /^\p{Ll}+(?:\s\S+){3,}/u.test(text);
+  }
+
+  /** The second line of a name: in capitals only where the first one isn't. */
+  #lastName(text: string): string {
+    return this.#nameLine && /\p{Ll}/u.test(lineText(this.#nameLine)) ? text : nameCase(text);
   }
 
   #placeText(line: SourceLine, text: string): void {

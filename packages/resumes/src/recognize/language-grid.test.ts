@@ -23,6 +23,13 @@ describe('languages of a Europass', () => {
     ]);
   });
 
+  it('stand side by side with their levels in brackets', () => {
+    expect(named([line(['Dutch (native)', 45], ['English (C2)', 240])])).toEqual([
+      ['Dutch', 'native'],
+      ['English', 'C2'],
+    ]);
+  });
+
   it('have a level each where there is no table', () => {
     expect(named([line(['Norwegian', 45], ['B2', 140]), line(['Danish', 45], ['A2', 140])])).toEqual([
       ['Norwegian', 'B2'],

@@ -53,9 +53,14 @@ export function withoutTitle(text: string): { readonly name: string; readonly ti
 }
 
 /** A name in capitals as people write it. */
-export const nameCase = (text: string): string =>
-  /\p{Ll}/u.test(text)
-    ? text
-    : text
-        .toLowerCase()
-        .replaceAll(/(?<![\p{L}'’])\p{L}|(?<=[-'’])\p{L}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());
+export function nameCase(text: string): string {
+  if (/\p{Ll}/u.test(text)) return text;
+  // Degrees and licenses after a comma are in capitals by nature: "PMP".
+  const [name = '', ...degrees] = text.split(/(?=,)/);
+  return (
+    name
+      .toLowerCase()
+      .replaceAll(/(?<![\p{L}'’])\p{L}|(?<=[-'’])\p{L}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase()) +
+    degrees.join('')
+  );
+}

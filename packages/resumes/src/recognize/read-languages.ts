@@ -3,7 +3,7 @@ import type { FurtherEntry } from '../resume-document';
 import { type SourceLine, lineText } from '../import/source-line';
 import { joined } from './join-lines';
 import { languageGrid } from './language-grid';
-import { namesLanguage } from './spoken-languages';
+import { namesLanguage, startsWithLanguage } from './spoken-languages';
 
 /** "English (native), German – B2" as languages with levels. */
 export function readLanguages(given: readonly SourceLine[]): FurtherEntry[] {
@@ -12,7 +12,7 @@ export function readLanguages(given: readonly SourceLine[]): FurtherEntry[] {
     withWholeLists(others.filter((line) => !otherLanguages.test(lineText(line)))).map(withoutLanguageLabel),
   );
   const texts = lines.flatMap((line) =>
-    line.cells.length === 2 && !/[,;]/.test(line.cells[0]?.text ?? '')
+    line.cells.length === 2 && !/[,;]/.test(line.cells[0]?.text ?? '') && !startsWithLanguage(line.cells[1]?.text ?? '')
       ? [line.cells.map(({ text }) => text).join(': ')]
       : line.cells.map(({ text }) => text),
   );

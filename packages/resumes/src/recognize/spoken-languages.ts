@@ -110,7 +110,8 @@ function languageNames(): ReadonlySet<string> {
 export const namesLanguage = (text: string): boolean =>
   languageNames().has(text.trim().toLowerCase().split(' ').at(-1) ?? '');
 
-const startsWithLanguage = (text: string): boolean => {
+/** Whether a text starts with the name of a language: "English (C2)". */
+export const startsWithLanguage = (text: string): boolean => {
   const [first = ''] = text.split(/\s*[,;|•·/:(–—]\s*|\s+-\s+/);
   const name = first.trim().toLowerCase();
   return languageNames().has(name) || languageNames().has(name.split(' ')[0] ?? '');
