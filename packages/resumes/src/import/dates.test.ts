@@ -14,6 +14,7 @@ describe('dates in texts', () => {
     ['Sept. 2015 to date', '2015-09', 'present'],
     ['10/2016-actualmente', '2016-10', 'present'],
     ['2019 até o momento', '2019', 'present'],
+    ['Janv. 2020 – à ce jour', '2020-01', 'present'],
     ['ab 2019', '2019', 'present'],
     ['2019 onwards', '2019', 'present'],
     ['De septembre 2015 à juin 2016', '2015-09', '2016-06'],

@@ -43,7 +43,7 @@ const date = [
   year,
 ].join('|');
 const to =
-  "\\s*(?:–|—|-|−|‐|‑|→|~|\\b(?:to|bis|zum|a|al|ad|au|hasta|ate|jusqu[’']?(?:a|en)|fino a|tot|t/m|tot en met|till|until|through|thru|do|till|till och med|asti)\\b)+\\s*";
+  "\\s*(?:(?:–|—|-|−|‐|‑|→|~|\\b(?:to|bis|zum|a|al|ad|au|hasta|ate|jusqu[’']?(?:a|en)|fino a|tot|t/m|tot en met|till|until|through|thru|do|till|till och med|asti)\\b)\\s*)+";
 const start = '(?<![\\p{L}\\d.,/$€£-])';
 const end = '(?![\\p{L}\\d%+]|[.,]\\d)';
 /** Words that open a range and say nothing more: "from 2015 to 2018". */
