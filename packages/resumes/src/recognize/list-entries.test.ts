@@ -53,6 +53,34 @@ it('keeps the years of an award that was won twice in its name', () => {
   ]);
 });
 
+it('has two certificates on two lines of one look, of which one has a date', () => {
+  const lines = textLines('Electrical License EL-552\nOSHA 10, 2020\n');
+  expect(readFurther('certifications', lines).entries).toMatchObject([
+    { title: 'Electrical License EL-552' },
+    { title: 'OSHA 10', startDate: '2020' },
+  ]);
+});
+
+it('has a referee on each line with contact data', () => {
+  const lines = textLines(
+    'Dale Kovach, Superintendent, Buckeye Electric, 330.555.0111\nRuth Sims | Akron Institute | ruth@sims.example\n',
+  );
+  expect(readFurther('references', lines).entries).toMatchObject([
+    { title: 'Dale Kovach', organization: 'Superintendent, Buckeye Electric', notes: '330.555.0111' },
+    { title: 'Ruth Sims', organization: 'Akron Institute', notes: 'ruth@sims.example' },
+  ]);
+  expect(readFurther('references', textLines('Dale Kovach\nSuperintendent\n330.555.0111\n')).entries).toHaveLength(1);
+});
+
+it('has a publication of two lines that was wrapped', () => {
+  const lines = ['Obi, A. (2021). Listening at 90 km/h. Journal of Applied', 'Mobility, 12(3), 44–61.'].map(
+    (text, at) => sourceLine([sourceCell(text, 40)], { hadNoRoom: at > 0, isFull: at === 0 }),
+  );
+  expect(readFurther('publications', lines).entries).toMatchObject([
+    { title: 'Listening at 90 km/h', organization: 'Journal of Applied Mobility, 12(3), 44–61', startDate: '2021' },
+  ]);
+});
+
 it('parts a certificate from its issuer in smaller letters below', () => {
   const lines = [
     sourceLine([sourceCell('Certified Sommelier', 40)], { size: 11, style: 'Sans 11', isFull: true }),

@@ -27,8 +27,12 @@ describe('headings of sections', () => {
   it('stay in the language of the file', () => {
     expect(read('IDIOMAS\n\nGallego\n\nCENTRES D’INTÉRÊT\n\nVoile\n').sections).toEqual([
       ['languages', 'Idiomas', 1],
-      ['interests', 'Centres D’intérêt', 1],
+      ['interests', 'Centres d’intérêt', 1],
     ]);
+  });
+
+  it('have small words in lower case', () => {
+    expect(read('GRANTS AND PRIZES\n\nSeed grant, 2020\n').sections).toEqual([['awards', 'Grants and Prizes', 1]]);
   });
 
   it('stay when two sections are of one kind, each with its own entries', () => {

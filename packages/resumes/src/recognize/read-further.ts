@@ -1,13 +1,16 @@
-import { endsWithDates, findDates, isDateText } from '../import/dates';
+import { findDates, isDateText } from '../import/dates';
 import { newFurtherEntry } from '../resume';
 import type { FurtherEntry, FurtherKind } from '../resume-document';
 import { type SourceLine, lineText } from '../import/source-line';
 import { type EntryBlock, entryBlocks } from './entry-blocks';
+import { styleOf } from './entry-looks';
 import { type EntryHead, readHead } from './head-pieces';
 import { goesOn, joined, notesOf } from './join-lines';
+import { furtherDates, isPaired, lineEntries, lineEntry, nameAndIssuer, wholeLines } from './line-entries';
 import { namesOf, notesWith, type ReadEntries, withoutPreposition } from './read-experience';
 import { readLanguages } from './read-languages';
 import { readPublications } from './read-publications';
+import { lineReferees } from './read-referees';
 import { isCompany, isJobTitle } from './words';
 
 /** Entries of every other section. Short lists have one entry a line, others have heads and notes as jobs have. */
@@ -20,13 +23,16 @@ export function readFurther(kind: FurtherKind, lines: readonly SourceLine[]): Re
   );
   if (isList && kind !== 'custom' && kind !== 'volunteering' && kind !== 'projects')
     return { entries: wholeLines(lines).map((text) => lineEntry(kind, text)), unplaced: [] };
+  const referees = kind === 'references' ? lineReferees(wholeLines(lines)) : undefined;
+  if (referees) return { entries: referees, unplaced: [] };
   if (kind === 'references' && lines.length <= 1)
     return { entries: [newFurtherEntry({ notes: notesOf(lines) })], unplaced: [] };
   if ((kind === 'custom' && !lines.some(isHeadLine)) || isRunningText(lines))
     return { entries: [newFurtherEntry({ notes: notesOf(lines) })], unplaced: [] };
   const isOneLook = new Set(lines.map((line) => line.cells[0]?.runs[0]?.isBold)).size === 1;
-  if ((kind === 'certifications' || kind === 'awards') && isOneLook && isPaired(wholeLines(lines)))
-    return { entries: lineEntries(kind, wholeLines(lines)), unplaced: [] };
+  const looks = new Set(lines.map(styleOf)).size;
+  if ((kind === 'certifications' || kind === 'awards') && isOneLook && isPaired(wholeLines(lines), looks))
+    return { entries: lineEntries(kind, wholeLines(lines), looks), unplaced: [] };
   const blocks = entryBlocks(kind === 'references' ? oneBelowTheOther(lines) : lines);
   // One-line entries without notes: every line is one.
   const isOneLiners =
@@ -34,7 +40,7 @@ export function readFurther(kind: FurtherKind, lines: readonly SourceLine[]): Re
     blocks.length === 1 &&
     isOneLook &&
     (kind === 'certifications' || kind === 'awards');
-  if (isOneLiners) return { entries: lineEntries(kind, wholeLines(lines)), unplaced: [] };
+  if (isOneLiners) return { entries: lineEntries(kind, wholeLines(lines), looks), unplaced: [] };
   const unplaced: string[] = [];
   const entries = blocks.map((block) => {
     const head = readHead(block, {
@@ -122,19 +128,6 @@ function further(kind: FurtherKind, head: EntryHead, block: EntryBlock): Further
   return entryOf({ title, organization, keywords: [], others, head, block, kind });
 }
 
-/** Between a certificate and who issued it. */
-const issuerMark = /\s{2,}|\s+[|–—]\s+|\s+-\s+|,\s+(?=\p{Lu}[^,]*$)/u;
-
-/** "CDL Class A (TSA" is what a date within the brackets leaves. */
-function nameAndIssuer(text: string): readonly string[] {
-  const inBrackets =
-    /^([^()]+?)\s+\((?!(?:level|part|class|stage|valid|exp)\b)(\p{Lu}[^()]*?)(?:,\s*)?\)?[\s,]*$/iu.exec(text);
-  if (inBrackets?.[1] && inBrackets[2]) return [inBrackets[1], inBrackets[2]];
-  const parts = text.split(issuerMark);
-  // "CDL Class A, endorsements N, T, X" has no issuer.
-  return parts.every((part) => part.length > 1) ? parts : [text];
-}
-
 const isToolList = (text: string): boolean => {
   const tools = text.split(/\s*,\s*/);
   return (
@@ -172,77 +165,6 @@ function entryOf({ kind, title, organization, keywords, others, head, block }: P
     location: head.place,
     url: head.url,
     notes: notesWith(more, head, block),
-  });
-}
-
-/** Awards, certificates and works have one date, which our fields have as the start. */
-function furtherDates(kind: FurtherKind, { startDate, endDate }: Pick<EntryHead, 'startDate' | 'endDate'>) {
-  const hasOneDate = kind === 'awards' || kind === 'certifications' || kind === 'publications' || kind === 'references';
-  return startDate === '' && (hasOneDate || kind === 'projects' || kind === 'custom')
-    ? { startDate: endDate, endDate: '' }
-    : { startDate, endDate };
-}
-
-/** The texts of lines, wrapped ones whole. */
-function wholeLines(lines: readonly SourceLine[]): string[] {
-  const texts: string[] = [];
-  lines.forEach((line, index) => {
-    const last = texts.at(-1);
-    const above = lines[index - 1];
-    // A line that ends with its date, or has it at the side, is whole.
-    if (
-      last !== undefined &&
-      !endsWithDate(last) &&
-      above?.cells.length === 1 &&
-      line.hadNoRoom !== false &&
-      goesOn(line, above, above.isBullet)
-    )
-      texts[texts.length - 1] = joined(last, lineText(line));
-    else texts.push(lineText(line));
-  });
-  return texts;
-}
-
-const endsWithDate = (text: string): boolean => {
-  const dates = findDates(text);
-  return dates !== undefined && /^[\s).]*$/.test(text.slice(dates.index + dates.length));
-};
-
-/** Entries of one line each, or of two when only every second line has a date: the name above its issuer. */
-function lineEntries(kind: FurtherKind, texts: readonly string[]): FurtherEntry[] {
-  if (!isPaired(texts)) return texts.map((text) => lineEntry(kind, text));
-  return texts.flatMap((text, index) => {
-    if (index % 2 === 1) return [];
-    const { title, organization, ...rest } = lineEntry(kind, texts[index + 1] ?? '');
-    return [{ ...rest, title: text, organization: [title, organization].filter(Boolean).join(', ') }];
-  });
-}
-
-const isPaired = (texts: readonly string[]): boolean =>
-  texts.length > 1 &&
-  texts.length % 2 === 0 &&
-  texts.every((text, index) => (findDates(text) !== undefined) === (index % 2 === 1));
-
-/** An award or a certificate in one line: its name, who gave it, and when. */
-function lineEntry(kind: FurtherKind, text: string): FurtherEntry {
-  const dates = findDates(text);
-  const isAtEnd =
-    !endsWithDates(text) && dates !== undefined && /^[\s).]*$/.test(text.slice(dates.index + dates.length));
-  const isAtStart = dates !== undefined && /^[\s(]*$/.test(text.slice(0, dates.index));
-  const hasDates = isAtEnd || isAtStart;
-  const name =
-    dates && hasDates
-      ? `${text.slice(0, dates.index)}${text.slice(dates.index + dates.length)}`
-          .replaceAll(/\(\s*\)/g, '')
-          .replaceAll(/^[\s,;:–—|()-]+|[\s,;:–—|(-]+$/g, '')
-          .replace(/^([^(]*)\)$/, '$1')
-      : text;
-  const [title = '', organization = '', ...others] = nameAndIssuer(name);
-  return newFurtherEntry({
-    title,
-    organization,
-    notes: others.join('\n'),
-    ...(dates && hasDates ? furtherDates(kind, dates) : {}),
   });
 }
 

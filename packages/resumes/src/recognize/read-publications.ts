@@ -35,7 +35,8 @@ function authoredReferences(lines: readonly SourceLine[]): SourceLine[] | undefi
   const isHanging = lines.filter(isAtEdge).length === firsts.length;
   const haveYears = firsts.filter((line) => /\(\d{4}[a-z]?\)/.test(lineText(line))).length >= firsts.length * 0.5;
   const [top] = lines;
-  if (!top || !isFirst(top) || !haveYears || !(isHanging || firsts.length > 1)) return undefined;
+  const areWrapped = lines.every((line) => isFirst(line) || line.hadNoRoom === true);
+  if (!top || !isFirst(top) || !haveYears || !(isHanging || areWrapped || firsts.length > 1)) return undefined;
   return lines.map((line) => ({ ...line, isBullet: isFirst(line) }));
 }
 

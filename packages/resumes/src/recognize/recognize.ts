@@ -136,7 +136,13 @@ function ownHeading(heading: string): string {
 const capitalsAsWords = (text: string): string =>
   /\p{Ll}/u.test(text)
     ? text
-    : text.toLowerCase().replaceAll(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase());
+    : text
+        .toLowerCase()
+        .replaceAll(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
+        .replaceAll(smallWord, (word) => word.toLowerCase());
+
+const smallWord =
+  /(?<=\s)(?:(?:And|Or|Of|The|For|In|Et|Und|Y|E|De|Des|Du|La|Les|En|Och|Ja|Di|Da|Do)(?=\s)|[DL](?=['’]))/g;
 
 /** Kinds whose second section keeps its own heading. */
 const mayStandAlone: ReadonlySet<SectionKind> = new Set(['awards', 'volunteering', 'projects', 'interests']);

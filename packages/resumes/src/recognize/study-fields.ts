@@ -14,7 +14,7 @@ export class StudyFields {
   /** @param texts of the head, without dates and places */
   constructor(texts: readonly string[], hasPlace: boolean) {
     this.#hasPlace = hasPlace;
-    const studies = texts.map(partsOfStudy);
+    const studies = texts.map((text, index) => partsOfStudy(text, isBareDegree(texts[index - 1])));
     this.cityName = studies.find(({ city }) => city !== '')?.city ?? '';
     this.major = studies.find(({ major }) => major !== '')?.major ?? '';
     this.#takeNamed(studies.flatMap(({ pieces }) => pieces));
@@ -113,13 +113,18 @@ interface Study {
   readonly pieces: readonly string[];
 }
 
+/** "Ph.D.", without a subject. */
+const isBareDegree = (text: string | undefined): boolean =>
+  text !== undefined && leadingDegree(text)?.length === text.length;
+
 /** "in Linguistics, University of Glasgow, Glasgow" as subject, school and city. */
-function partsOfStudy(text: string): Study {
+function partsOfStudy(text: string, isAfterDegree: boolean): Study {
   const named = text.replace(/^(?:at|an der|à|alla|aan de)\s+(?=\p{Lu})/u, '');
   const bare = named.replace(/^(?:in|en|im|em)\s+(?=\p{Lu})/u, '');
-  const isSubject = bare !== named;
   const parts = bare.split(/,\s+/);
   const at = parts.findIndex((part) => isSchool(part) && !isDegreeText(part));
+  // "Plant Biology, Lakeview University" behind "Ph.D."
+  const isSubject = bare !== named || (isAfterDegree && at === 1);
   const subject = parts.slice(0, at < 0 ? undefined : at).join(', ');
   const city = at < 0 ? [] : parts.slice(at + 1);
   if (at < 0 && isSubject) return { major: bare, city: '', pieces: [] };

@@ -24,6 +24,18 @@ describe('studies', () => {
     ]);
   });
 
+  it('have a subject and a school behind a short degree', () => {
+    expect(read('Ph.D., Plant Biology, Lakeview University, 2019\n')).toMatchObject([
+      { degree: 'Ph.D.', institutionName: 'Lakeview University', endDate: '2019' },
+    ]);
+    const [degree] = sourceCell('M.S.', 40, true).runs;
+    const text = sourceCell(', Botany, University of Ibadan Hills, 2013', 40);
+    const line = sourceLine([{ ...text, text: `M.S.${text.text}`, runs: [...(degree ? [degree] : []), ...text.runs] }]);
+    expect(readEducation([line]).entries).toMatchObject([
+      { degree: 'M.S.', major: 'Botany', institutionName: 'University of Ibadan Hills', endDate: '2013' },
+    ]);
+  });
+
   it('have a school that no list has where nothing else can be one', () => {
     expect(read('Titre professionnel Conducteur routier, GRETA Sud\n2015\n')).toMatchObject([
       { institutionName: 'GRETA Sud' },
