@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textLines } from '../text/read-text';
+import { sourceCell, sourceLine } from '../testing/source-lines';
 import { withCertificatesApart } from './certificates-apart';
 
 const read = (heading: string, text: string) =>
@@ -18,10 +19,10 @@ describe('certificates after studies', () => {
   });
 
   it('are known by their dates when they look different from the studies', () => {
-    const lines = textLines('BA, History, Tallgrass University, 2010\nOSHA 30-Hour, 2006').map((line, index) => ({
-      ...line,
-      style: index === 0 ? 'Sans-Bold 10' : 'Sans 10',
-    }));
+    const lines = [
+      sourceLine([sourceCell('BA, History, Tallgrass University, 2010')], { style: 'Sans-Bold 10' }),
+      sourceLine([sourceCell('OSHA 30-Hour, 2006')]),
+    ];
     const [, certificates] = withCertificatesApart([
       { meaning: 'education', heading: 'Education & Credentials', lines },
     ]);

@@ -62,7 +62,8 @@ describe('contact data', () => {
 
   it('keeps degrees and licenses in capitals behind a name in capitals', () => {
     const named = (...texts: readonly string[]) =>
-      readContact(texts.map((text) => ({ ...line(text), size: 24 })).concat(line('Fleuriste')), true).name;
+      readContact([...texts.map((text) => sourceLine([sourceCell(text, 40)], { size: 24 })), line('Fleuriste')], true)
+        .name;
     expect(named('ROSA M. DELACROIX, PMP, RN')).toBe('Rosa M. Delacroix, PMP, RN');
     expect(named('LUCA', 'FERRANTE')).toBe('Luca Ferrante');
   });

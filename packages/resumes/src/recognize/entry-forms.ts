@@ -48,13 +48,13 @@ function formRows(lines: readonly SourceLine[]): FormRow[] {
     if (kind) rows.push({ kind, lines: values.length > 0 ? [value] : [] });
     else if (isEntryLabel(name)) rows.push({ isList: true, lines: values.length > 0 ? [asItem(value)] : [] });
     else if (values.length > 0) rows.push({ lines: [{ ...line, isBullet: false }] });
-    else row?.lines.push(row.isList === true && !isWrapped(line) ? asItem(line) : { ...line, isBullet: false });
+    else row?.lines.push(row.isList === true && !goesOnFromAbove(line) ? asItem(line) : { ...line, isBullet: false });
   }
   return rows;
 }
 
 /** Whether the text above goes on in a line. */
-const isWrapped = (line: SourceLine): boolean =>
+const goesOnFromAbove = (line: SourceLine): boolean =>
   !line.isBullet && (line.hadNoRoom === true || /^\p{Ll}/u.test(lineText(line)));
 
 /** The line as an item of a list, without the dash that stands for its mark. */
