@@ -1,6 +1,6 @@
 /** Labels before contact data, with or without a colon: "E-mail:", "M:". */
 export const label =
-  /^(?:e-?mail(?: address)?|mail|courriel|correo|phone(?: number)?|home(?: address)?|tel(?:ephone|efon|éfono|efono)?\.?|tél(?:éphone)?\.?|mobile|cell|mobil|telefon|handy|móvil|portable|address|location|adresse|anschrift|wohnort|dirección|domicilio|indirizzo|correo electrónico|website|web|homepage|portfolio|linkedin|github|gitlab|twitter|blog|url|[aempstw])\s*[:：]\s*|^(?:phone|telephone|tel|telefon|teléfono|téléphone|tél|mobile|mobil|cell|handy|[mpt])\.?\s+(?=[+(\d])/iu;
+  /^(?:e-?mail(?: address)?|mail|courriel|correo|phone(?: number)?|home(?: address)?|tel(?:ephone|efon|éfono|efono)?\.?|tél(?:éphone)?\.?|mobile|cell|mobil|telefon|handy|móvil|portable|address|location|adresse|anschrift|wohnort|dirección|domicilio|indirizzo|correo electrónico|website|web|homepage|portfolio|linkedin|github|gitlab|twitter|blog|url|[aempstw])\s*[:：]\s*|^(?:phone|telephone|tel|telefon|teléfono|téléphone|tél|mobile|mobil|cell|handy|[mpt])\.?\s+(?=[+(\d])|^e-?mail\s+(?=\S+@)|^address\s+(?=\d)/iu;
 
 /** Labels in a column of their own. */
 export const bareLabel =
@@ -30,4 +30,4 @@ export const isFurniture = (text: string): boolean =>
 
 /** Separators, wide spaces, and where the next label starts. */
 export const betweenParts =
-  /\s*[|•·◆⋄∙▪❖]\s*|\s+[–—]\s+|\s{3,}|\t|\s+(?=(?:e-?mail|phone|tel|mobile|cell|telefon|téléphone|courriel|linkedin|website|web|[AEMPTW])\.?\s*:)|\s+(?=(?:phone|tel|mobile|mob|cell|telefon|téléphone|tél)\.?\s+[+(\d])/iu;
+  /\s*[|•·◆⋄∙▪❖]\s*|\s+[–—]\s+|\s{3,}|\t|\s+(?=(?:e-?mail|phone|tel|mobile|cell|telefon|téléphone|courriel|linkedin|website|web|[AEMPTW])\.?\s*:)|\s+(?=(?:phone|tel|mobile|mob|cell|telefon|téléphone|tél)\.?\s+[+(\d])|\s+(?=e-?mail\s+\S+@)|\s+(?=address\s+\d)/iu;

@@ -35,6 +35,7 @@ describe('contact data', () => {
     ['Mobile: 07700 900461 Email: e.h@example.com', '07700 900461', 'e.h@example.com'],
     ['M: 07700 900461 | E: e.h@example.com', '07700 900461', 'e.h@example.com'],
     ['T +44 131 496 0188 E: f.reid@example.org', '+44 131 496 0188', 'f.reid@example.org'],
+    ['Phone 0118 496 0188  Email f.reid@example.org', '0118 496 0188', 'f.reid@example.org'],
     ['(+1) 612-555-0187 | ingrid@example.org', '(+1) 612-555-0187', 'ingrid@example.org'],
   ])('parts %s', (text, phone, email) => {
     expect(readContact([name, line(text)], true)).toMatchObject({ phone, email, unplaced: [] });
@@ -66,6 +67,12 @@ describe('contact data', () => {
         .name;
     expect(named('ROSA M. DELACROIX, PMP, RN')).toBe('Rosa M. Delacroix, PMP, RN');
     expect(named('LUCA', 'FERRANTE')).toBe('Luca Ferrante');
+  });
+
+  it('has a city alone beside a number to call, and in a section of its own', () => {
+    const header = [name, line('Florist'), line('Uppsala | 070-555 01 33')];
+    expect(readContact(header, true)).toMatchObject({ headline: 'Florist', location: 'Uppsala' });
+    expect(readContact([line('070-555 01 33'), line('Instagram'), line('Uppsala')], false).location).toBe('Uppsala');
   });
 
   it('has the address below its label, and a street with a city that no list has', () => {

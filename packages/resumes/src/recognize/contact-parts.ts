@@ -90,8 +90,9 @@ export function place(
     return rest === '' || name !== undefined || place({ text: rest, href: '' }, contact);
   }
   const isAddress = addressLabel.test(kind) || (homeLabel.test(kind) && !phone.test(text));
-  // A postal code looks like a number to call, too: "Lisbon 1100-053".
-  if (contact.location === '' && (isAddress || isPostalAddress(text))) {
+  // A postal code looks like a number to call, too: "Lisbon 1100-053", "Austin, TX 78701-1234".
+  const endsWithCode = /\s(?:\d{4}-\d{3}|\d{5}-\d{4})$/.test(text);
+  if (contact.location === '' && (isAddress || (endsWithCode && isPostalAddress(text)))) {
     contact.location = text;
     return true;
   }
@@ -104,7 +105,7 @@ export function place(
       .replace(/^(?:\(?(?:mobile|home|work|cell|phone)\)?)$/i, '');
     return rest === '' || place({ text: rest, href: '' }, contact);
   }
-  if (contact.location === '' && text !== '' && isPlace(text)) {
+  if (contact.location === '' && text !== '' && (isPlace(text) || isPostalAddress(text))) {
     contact.location = text;
     return true;
   }

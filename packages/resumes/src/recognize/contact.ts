@@ -2,9 +2,10 @@ import type { ResumeLink } from '../resume-document';
 import { type SourceLine, lineText } from '../import/source-line';
 import { isPostalAddress, withWholeAddresses } from './address-lines';
 import { bareLabel, headlineLabel, isFurniture, otherLabel, personalData } from './contact-labels';
-import { type Contact, hasContact, partsOf, place } from './contact-parts';
+import { type Contact, hasContact, partsOf, phone, place } from './contact-parts';
 import { withFormLabels } from './form-labels';
 import { goesOn } from './join-lines';
+import { isCityName } from './places';
 import { withColumnsApart } from './header-columns';
 import { findName, labeledName, nameCase, secondNameLine, withoutTitle } from './person-name';
 
@@ -21,6 +22,9 @@ export function readContact(given: readonly SourceLine[], hasName: boolean): Rea
   for (const line of lines) reader.add(line);
   return { ...reader.contact, paragraphs: reader.paragraphs, unplaced: reader.unplaced };
 }
+
+const network =
+  /^(?:skype|instagram|twitter|facebook|whatsapp|telegram|portfolio|behance|dribbble|medium|orcid|youtube)/i;
 
 /** Lines of paragraphs of two lines or more, which are sentences rather than contact data. */
 function wrappedLines(lines: readonly SourceLine[]): ReadonlySet<SourceLine> {
@@ -106,7 +110,7 @@ class ContactReader {
       return;
     }
     const left = this.#withoutContact(line);
-    if (left === '') return;
+    if (left === '' || this.#takeCity(line, left)) return;
     // "Telephone" in a column of its own says nothing about the person.
     if (bareLabel.test(left)) this.unplaced.push(left);
     else if (line === this.#nameBelow)
@@ -129,6 +133,15 @@ class ContactReader {
     const above = this.paragraphs.at(-1);
     const text = lineText(line);
     return above !== undefined && !/[.!?]$/.test(lineText(above)) && /^\p{Ll}+(?:\s\S+){3,}/u.test(text);
+  }
+
+  /** A city alone, in a section of contact data or on the line of a number to call. */
+  #takeCity(line: SourceLine, text: string): boolean {
+    const isBesideContact = this.contact.headline !== '' && line !== this.#nameBelow && phone.test(lineText(line));
+    const mayBeCity = this.contact.location === '' && isCityName(text) && !bareLabel.test(text) && !network.test(text);
+    if (!mayBeCity || !(isBesideContact || !this.#hasName)) return false;
+    this.contact.location = text;
+    return true;
   }
 
   /** The second line of a name: in capitals only where the first one isn't. */

@@ -27,6 +27,16 @@ describe('jobs', () => {
     ]);
   });
 
+  it('have a city alone below title and company on one line', () => {
+    const head = (text: string, dates: string) =>
+      sourceLine([sourceCell(text, 40, true), sourceCell(dates, 400)], { style: 'Sans-Bold 10' });
+    const below = (text: string) => sourceLine([sourceCell(text, 40)]);
+    const lines = [head('Fitter, Royal Docks Ltd', '2010 – 2014'), below('Gloucester')];
+    expect(jobs(lines)).toMatchObject([{ title: 'Fitter', companyName: 'Royal Docks Ltd', city: 'Gloucester' }]);
+    const named = [head('Nurse, Intensive Care', '2010 – 2014'), below('Mercy')];
+    expect(jobs(named)).toMatchObject([{ title: 'Nurse, Intensive Care', companyName: 'Mercy' }]);
+  });
+
   it('have a short sentence below a head of one line in the notes', () => {
     const text = 'Line Cook, Café Marguerite, 2012 – 2015\nGrill and garde-manger.\n';
     expect(jobs(textLines(text))).toMatchObject([

@@ -124,10 +124,10 @@ function missingOf(line: string, index: number, years: ReadonlySet<string>, stoc
   const label = (leadingLabel(line.trim()) || contactLabel.exec(line.trim())?.[0] || '').trim() || labelBeside(line);
   const labelEnd = isColumnHeads(line) ? texts.length : label === '' ? 0 : label.split(/\s+/).length;
   // Columns of a page share a row, each with its own date.
-  const inDate = new Set(line.split(/\s{2,}/).flatMap((cell) => wordsOf(placedDate(cell, years))));
+  const inDate = new Set(line.split(/\s{2,}|\s+[•·|]\s+/).flatMap((cell) => wordsOf(placedDate(cell, years))));
   const isDate = (text: string) => wordsOf(text).every((word) => inDate.has(word));
   const isUnderstood = ({ text, at }: Pick<MissingWord, 'text' | 'at'>) =>
-    at < labelEnd || isLabel(text) || (/^(?:[+(]?\d|:)/.test(texts[at + 1] ?? '') && isLabel(`${text}:`));
+    at < labelEnd || isLabel(text) || (/^(?:[+(]?\d|:|\S+@)/.test(texts[at + 1] ?? '') && isLabel(`${text}:`));
   const all = texts.map((text, at): MissingWord => {
     const isMark = at === 0 && listMark.test(text);
     // Dates and labels leave their words to the fields that have them.

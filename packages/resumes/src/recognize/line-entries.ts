@@ -32,12 +32,19 @@ const endsWithDate = (text: string): boolean => {
 
 /** Entries of one line each, or of two when only every second line has a date: the name above its issuer. */
 export function lineEntries(kind: FurtherKind, texts: readonly string[], looks: number): FurtherEntry[] {
-  if (!isPaired(texts, looks)) return texts.map((text) => lineEntry(kind, text));
+  if (!isPaired(texts, looks)) return texts.flatMap(itemsOf).map((text) => lineEntry(kind, text));
   return texts.flatMap((text, index) => {
     if (index % 2 === 1) return [];
     const { title, organization, ...rest } = lineEntry(kind, texts[index + 1] ?? '');
     return [{ ...rest, title: text, organization: [title, organization].filter(Boolean).join(', ') }];
   });
+}
+
+/** "First aid (2024) • Rope access (2022)" as two texts; "CPA • Ohio • 2019" is one. */
+function itemsOf(text: string): readonly string[] {
+  const items = text.split(/\s+[•·]\s+/);
+  const dated = items.filter((item) => findDates(item) !== undefined);
+  return dated.length === 1 || (dated.length === 0 && items.length < 3) ? [text] : items;
 }
 
 /** @param looks how many looks the lines have: one pair alone needs two, as "Forklift license" above "First aid, 2020" are two certificates. */

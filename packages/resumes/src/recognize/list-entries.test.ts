@@ -61,6 +61,16 @@ it('has two certificates on two lines of one look, of which one has a date', () 
   ]);
 });
 
+it('has certificates on one line with a mark between them', () => {
+  const titles = (text: string) => readFurther('certifications', textLines(text)).entries.map(({ title }) => title);
+  expect(titles('Work at height (2024) • Sea survival (2022) • First aid\n')).toEqual([
+    'Work at height',
+    'Sea survival',
+    'First aid',
+  ]);
+  expect(titles('CPA • State of Ohio • 2019\n')).toHaveLength(1);
+});
+
 it('has a referee on each line with contact data', () => {
   const lines = textLines(
     'Dale Kovach, Superintendent, Buckeye Electric, 330.555.0111\nRuth Sims | Akron Institute | ruth@sims.example\n',

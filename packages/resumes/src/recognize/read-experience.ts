@@ -110,7 +110,17 @@ function experienceHead(block: EntryBlock, isFirstWhole: boolean): EntryHead {
 
 /** Three names of which one is a city with a region that no list has: the others are title and company. */
 function withoutPlace(names: readonly string[], { place }: EntryHead): { names: readonly string[]; place: string } {
-  const [first = '', , last = ''] = names;
+  const [first = '', city = '', last = ''] = names;
+  const parted = namesOf([first]);
+  // "Fitter, Royal Docks Ltd" above "Gloucester"
+  if (
+    place === '' &&
+    names.length === 2 &&
+    isCityName(city) &&
+    parted.length === 2 &&
+    parted.some((name) => legalForm.test(name))
+  )
+    return { names: parted, place: city };
   // "Cloudpantry, Denver — Account Executive"
   const isCityInside = (name: string, index: number) =>
     index === 1 && names.length === 3 && isCityName(name) && isJobTitle(last) && !isJobTitle(first);
@@ -120,6 +130,8 @@ function withoutPlace(names: readonly string[], { place }: EntryHead): { names: 
       : -1;
   return { names: names.filter((_, index) => index !== at), place: names[at] ?? '' };
 }
+
+const legalForm = /[\s,](?:inc|llc|ltd|limited|plc|corp|gmbh|ag|kg|bv|b\.v|ab|oy|srl|s\.r\.l|s\.p\.a|s\.a)\.?$/i;
 
 /** Whether a text may be a name: it's short, and at most half of its words start in lower case. */
 function isNameLike(text: string): boolean {
