@@ -53,7 +53,7 @@ it('keeps the years of an award that was won twice in its name', () => {
   ]);
 });
 
-it('has two certificates on two lines of one look, of which one has a date', () => {
+it('has two certificates on two lines of one look, one of them with a date', () => {
   const lines = textLines('Electrical License EL-552\nOSHA 10, 2020\n');
   expect(readFurther('certifications', lines).entries).toMatchObject([
     { title: 'Electrical License EL-552' },

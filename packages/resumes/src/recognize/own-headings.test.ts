@@ -25,9 +25,9 @@ describe('headings of sections', () => {
   });
 
   it('stay in the language of the file', () => {
-    expect(read('IDIOMAS\n\nGallego\n\nCENTRES D’INTÉRÊT\n\nVoile\n').sections).toEqual([
+    expect(read('IDIOMAS\n\nGallego\n\nLOISIRS ET INTÉRÊTS\n\nVoile\n').sections).toEqual([
       ['languages', 'Idiomas', 1],
-      ['interests', 'Centres d’intérêt', 1],
+      ['interests', 'Loisirs et Intérêts', 1],
     ]);
   });
 

@@ -17,7 +17,7 @@ describe('lines of one paragraph', () => {
     );
   });
 
-  it('keep the hyphen of a compound whose second part is a name or a noun', () => {
+  it('have the hyphen of a compound whose second part is a name or a noun', () => {
     expect(joined('Kenntnisse in WIG-', 'Schweißen')).toBe('Kenntnisse in WIG-Schweißen');
     expect(joined('lecturer at the Franco-', 'German Institute')).toBe('lecturer at the Franco-German Institute');
   });

@@ -18,42 +18,17 @@ const labeledHead: HeadOptions = { labels: ['title', 'organization'], hasCityLas
 
 /** Jobs. Whether titles or companies come first is decided for the section as a whole. */
 export function readExperience(lines: readonly SourceLine[]): ReadEntries<ExperienceEntry> {
-  const blocks = mergeRoles(entryBlocks(lines));
-  // "Deputy Manager – Production" is one title where the other entries have nothing but their title there.
-  const dashes = blocks.map(({ block }) => /\s[–—-]\s/.test(block.head[0]?.cells[0]?.text ?? ''));
-  const isFirstWhole = blocks.length > 2 && dashes.filter(Boolean).length * 2 < blocks.length;
-  const unplaced: string[] = [];
-  const read = blocks.map(({ block: given, company }) => {
-    const { block, dates } = withoutCompanyDates(given);
-    unplaced.push(...dates);
-    const head = experienceHead(block, isFirstWhole && block.head.length > 1);
-    const isRole = company !== undefined || block.isFurtherRole === true;
-    const isLabeled = head.facts.title !== undefined || head.facts.organization !== undefined;
-    const names = (isRole || isLabeled ? head.pieces : namesOf(head.pieces)).map(withoutPreposition);
-    return { block, company, head, isLabeled, named: withoutPlace(names, head) };
-  });
-  const isTitleFirst = read.reduce(
-    (
-      sum,
-      {
-        named: {
-          names: [first = '', second = ''],
-        },
-        isLabeled,
-      },
-    ) => sum + (second === '' || isLabeled ? 0 : titleScore(first) - titleScore(second)),
-    0,
-  );
+  const { jobs, isTitleFirst, unplaced } = namedJobs(mergeRoles(entryBlocks(lines)));
   let company = '';
   let companyPlace = '';
-  const entries = read.map(
+  const entries = jobs.map(
     ({ block, head, isLabeled, named: { names, place: unknownPlace }, company: sharedCompany }) => {
       const [first = '', second = '', ...others] = isLabeled ? labeledFirst(head.facts, names) : names;
       const isSameCompany = block.isFurtherRole === true && second === '';
       const shared = isSameCompany || sharedCompany === '' ? company : sharedCompany;
       let fields = isLabeled
         ? { title: first, companyName: second }
-        : titleAndCompany(first, second, shared, isTitleFirst >= 0);
+        : titleAndCompany(first, second, shared, isTitleFirst);
       if (sharedCompany !== undefined && second !== '') others.unshift(second);
       // "Stripe, Dublin": a city without its region.
       const withCity = /^(.+),\s+([^,]+)$/.exec(fields.companyName);
@@ -82,6 +57,38 @@ export function readExperience(lines: readonly SourceLine[]): ReadEntries<Experi
     },
   );
   return { entries, unplaced };
+}
+
+/** Each job with the names in its head, and whether titles come before companies in all of them. */
+function namedJobs(blocks: ReturnType<typeof mergeRoles>) {
+  // "Deputy Manager – Production" is one title where the other entries have nothing but their title there.
+  const dashes = blocks.map(({ block }) => /\s[–—-]\s/.test(block.head[0]?.cells[0]?.text ?? ''));
+  const isFirstWhole = blocks.length > 2 && dashes.filter(Boolean).length * 2 < blocks.length;
+  const unplaced: string[] = [];
+  const jobs = blocks.map(({ block: given, company }) => {
+    const { block, dates } = withoutCompanyDates(given);
+    unplaced.push(...dates);
+    const head = experienceHead(block, isFirstWhole && block.head.length > 1);
+    const isRole = company !== undefined || block.isFurtherRole === true;
+    const isLabeled = head.facts.title !== undefined || head.facts.organization !== undefined;
+    const names = (isRole || isLabeled ? head.pieces : namesOf(head.pieces)).map(withoutPreposition);
+    return { block, company, head, isLabeled, named: withoutPlace(names, head) };
+  });
+  const score = jobs.reduce(
+    (
+      sum,
+      {
+        named: {
+          names: [first = '', second = ''],
+        },
+        isLabeled,
+      },
+    ) => {
+      return sum + (second === '' || isLabeled ? 0 : titleScore(first) - titleScore(second));
+    },
+    0,
+  );
+  return { jobs, isTitleFirst: score >= 0, unplaced };
 }
 
 /** A company with the dates of all its roles above a title with its own: those are the entry's. */

@@ -80,18 +80,24 @@ export function recognize(
     summary: summaryText,
     sections: oneOfEachKind(recognized),
   };
-  // A heading without lines is unplaced itself.
-  // Contact data and the summary show no heading, and of two sections that became one only the first is shown: other words
-  // than the usual ones would be lost.
+  const headings = understoodHeadings(sources, document);
+  const rest = leftOver(wholeText, { document, unplaced: [...unplaced, ...furniture], headings });
+  return { document, unplaced: [...unplaced, ...rest, ...furniture] };
+}
+
+/**
+ * Headings whose words the document says in its own way, and labels of entries. A heading without lines is unplaced
+ * itself. Contact data and the summary show no heading, and of two sections that became one only the first is shown:
+ * other words than the usual ones would be lost.
+ */
+function understoodHeadings(sources: readonly SourceSection[], document: ResumeDocument): readonly string[] {
   const shown = new Set(document.sections.map(({ heading }) => heading));
   const hasPlace = ({ heading }: SourceSection) => meaningOf(heading) !== undefined || shown.has(ownHeading(heading));
-  const headings = sources
+  return sources
     .filter((section) => section.lines.length > 0 && hasPlace(section))
     .flatMap(({ heading, sharedHeading = '', lines: own }) =>
       [heading, sharedHeading].concat(own.flatMap(({ cells }) => cells.map(({ text }) => text)).filter(isEntryLabel)),
     );
-  const rest = leftOver(wholeText, { document, unplaced: [...unplaced, ...furniture], headings });
-  return { document, unplaced: [...unplaced, ...rest, ...furniture] };
 }
 
 interface ReadSection {

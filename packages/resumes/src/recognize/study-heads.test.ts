@@ -40,7 +40,7 @@ describe('studies', () => {
     expect(read('Titre professionnel Conducteur routier, GRETA Sud\n2015\n')).toMatchObject([
       { institutionName: 'GRETA Sud' },
     ]);
-    expect(read('BA Music, First Class Honours\n2013\n')).toMatchObject([{ institutionName: '' }]);
+    expect(read('BA Music, Magna cum laude\n2013\n')).toMatchObject([{ institutionName: '' }]);
     expect(read('BSc, Botany\nUniversity of Leeds\n2013\n')).toMatchObject([
       { major: 'Botany', institutionName: 'University of Leeds' },
     ]);
@@ -52,7 +52,7 @@ describe('studies', () => {
     ]);
   });
 
-  it('keep the words of a German apprenticeship, and those of a subject with "en"', () => {
+  it('have the words of a German apprenticeship, and those of a subject with "en"', () => {
     expect(read('Ausbildung zur Tischlerin\nHolzbau Kern\n2010 – 2013\n')).toMatchObject([
       { degree: 'Ausbildung zur Tischlerin' },
     ]);
