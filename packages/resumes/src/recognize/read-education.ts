@@ -7,6 +7,7 @@ import { type EntryBlock, entryBlocks } from './entry-blocks';
 import { readHead } from './head-pieces';
 import { type TableRow, tableRows } from './labeled-tables';
 import { datesOf, notesWith, type ReadEntries } from './read-experience';
+import { withSlashesParted } from './slashed-heads';
 import { splitDegree, StudyFields } from './study-fields';
 import { isDegree, isSchool } from './words';
 
@@ -17,7 +18,7 @@ const gpaPattern =
 export function readEducation(lines: readonly SourceLine[]): ReadEntries<EducationEntry> {
   const rows = tableRows(lines);
   if (rows) return { entries: rows.map(rowEntry), unplaced: [] };
-  const read = entryBlocks(lines).map(readStudy);
+  const read = withSlashesParted(entryBlocks(lines)).map(readStudy);
   return { entries: read.map(({ entry }) => entry), unplaced: read.flatMap(({ unplaced }) => unplaced) };
 }
 

@@ -7,6 +7,7 @@ import { hasDateBeside } from './entry-looks';
 import { type EntryHead, type HeadOptions, readHead } from './head-pieces';
 import { notesOf } from './join-lines';
 import { isCityAndRegion, isCityName } from './places';
+import { withSlashesParted } from './slashed-heads';
 import { isCompany, isJobTitle } from './words';
 
 export interface ReadEntries<Entry> {
@@ -18,7 +19,7 @@ const labeledHead: HeadOptions = { labels: ['title', 'organization'], hasCityLas
 
 /** Jobs. Whether titles or companies come first is decided for the section as a whole. */
 export function readExperience(lines: readonly SourceLine[]): ReadEntries<ExperienceEntry> {
-  const { jobs, isTitleFirst, unplaced } = namedJobs(mergeRoles(entryBlocks(lines)));
+  const { jobs, isTitleFirst, unplaced } = namedJobs(mergeRoles(withSlashesParted(entryBlocks(lines))));
   let company = '';
   let companyPlace = '';
   const entries = jobs.map(
