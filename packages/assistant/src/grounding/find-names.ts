@@ -3,6 +3,7 @@ import type { Suggestion } from './suggestion';
 import type { TextIndex } from './resume-index';
 import type { Token } from './roots';
 import { isStrangeGermanWord } from './find-words';
+import { isImplied, sharesGermanPart } from './general-terms';
 import { isMisspelled } from './misspellings';
 import { groundingVocabulary, hasSibling } from './vocabulary';
 import { isFormOf, isKnownState, isRegularEnd, isSameFamily, isSpelledOutHere } from './word-families';
@@ -167,15 +168,27 @@ const isPlainRoot = ({ root, lower }: Token): boolean => {
 
 const isPlainWord = (token: Token): boolean => isPlainRoot(token) || /(?:ed|ing|ly)$/.test(token.lower);
 
-/** In German every noun has a capital: a name follows "bei" or "von" without an article, or "Firma". */
+const cities = wordSet(
+  'berlin hamburg münchen köln frankfurt stuttgart düsseldorf leipzig dortmund bremen dresden hannover nürnberg duisburg bochum wuppertal bielefeld bonn münster karlsruhe mannheim augsburg wiesbaden mönchengladbach gelsenkirchen aachen braunschweig kiel chemnitz halle magdeburg freiburg krefeld mainz lübeck erfurt oberhausen rostock kassel saarbrücken potsdam heidelberg darmstadt regensburg würzburg ingolstadt ulm heilbronn göttingen wolfsburg trier jena wien graz linz salzburg innsbruck klagenfurt zürich genf basel bern lausanne luzern',
+);
+const introducesName =
+  /^(?:bei|firma|von|für|mit|an|durch|in|hotel|restaurant|gasthof|klinik|uniklinik|klinikum|krankenhaus|universität|hochschule|schule|messe|verein|deutschen)$/;
+
+/** In German every noun has a capital: a name follows "bei" or "in" without an article, or "Hotel". */
 function isGermanName({ tokens, resume }: Suggestion, at: number): boolean {
   const token = tokens[at]!;
-  if (resume.whole.roots.has(token.germanRoot)) return false;
+  if (
+    resume.whole.roots.has(token.germanRoot) ||
+    isImplied(token, resume.whole, true) ||
+    sharesGermanPart(token, resume.whole)
+  )
+    return false;
   const before = tokens[at - 1]?.lower ?? '';
-  if (!/^(?:bei|firma|von|für|mit|an|durch)$/.test(before)) return false;
+  if (cities.has(token.lower) || /[éèêëàáâçñøåúíó]/.test(token.lower)) return true;
+  if (!introducesName.test(before)) return false;
   const { plainGerman } = groundingVocabulary();
   if (plainGerman.has(token.germanRoot) || !isStrangeGermanWord(token, resume.whole)) return false;
-  return !/(?:ungen|ung|heit|keit|schaft|tion|tionen|tät|ismus|ien|nis|sen|gen|ten|men|nen|len|ren|ken|fen|pen|ben|den|hen)$/.test(
+  return !/(?:ungen|ung|heit|keit|schaft|tion|tionen|tät|ismus|ien|nis|sen|gen|ten|men|nen|len|ren|ken|fen|pen|ben|den|hen|ern)$/.test(
     token.lower,
   );
 }

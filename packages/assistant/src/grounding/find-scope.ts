@@ -37,6 +37,10 @@ export function findScope(suggestion: Suggestion): void {
       judge(at, at + 1, 'scope', 'red');
       continue;
     }
+    if (suggestion.isGerman && endsLongerWord(token.lower, entry)) {
+      judge(at, at + 1, 'scope', 'amber');
+      continue;
+    }
     if (entry.lowers.has(token.lower)) {
       const isSame =
         objects.length === 0 || sharesLine(entry, objects, `=${token.lower}`, (lower) => lower === token.lower);
@@ -53,6 +57,12 @@ export function findScope(suggestion: Suggestion): void {
     judge(at, at + 1, 'scope', isFine ? 'amber' : 'red');
   }
 }
+
+/** "Anleitung" for a Praxisanleitung. A Rohrleitung shows no Leitung. */
+const endsLongerWord = (lower: string, { lowers }: TextIndex): boolean =>
+  lower.length > 5 &&
+  !lower.startsWith('leit') &&
+  Array.from(lowers).some((own) => own !== lower && own.endsWith(lower));
 
 const hasAll = /^(?:all|every|each|entire|whole|alle[nrs]?|jede[nrs]?|sämtliche[nrs]?|gesamte[nrs]?)$/;
 

@@ -1,6 +1,7 @@
 import type { Suggestion } from './suggestion';
 import { isCorroborated, type TermSpan } from './corroborate';
 import { calendar, isKnown, startsSentence } from './find-names';
+import { isImplied, sharesGermanPart } from './general-terms';
 import type { TextIndex } from './resume-index';
 import type { Token } from './roots';
 import { meanTheSame } from './same-meaning';
@@ -64,7 +65,8 @@ function findTerms(suggestion: Suggestion, table: TermTable, by: 'root' | 'germa
         (by === 'germanRoot' &&
           (hasSameStart(resume.whole, tokens[at]!) || startsWithItsEnd(resume.whole, tokens[at]!))) ||
         (term.isEveryday && same.every((each) => each.isEveryday) && term.roots.every((root) => plain.has(root))) ||
-        hasSameMeaning(resume.whole, term));
+        hasSameMeaning(resume.whole, term) ||
+        isAllImplied(suggestion, at, to));
     if (isAmber) judge(at, to, 'skill', 'amber');
     else if (term.isName || isWrittenAsName(suggestion, at, to)) judge(at, to, 'skill', 'red');
     else {
@@ -83,6 +85,19 @@ const isWrittenAsName = ({ tokens, isGerman }: Suggestion, from: number, to: num
       ({ text }, index) =>
         /\p{Lu}\P{Ll}*\p{Lu}|\p{N}/u.test(text) ||
         (!isGerman && /^\p{Lu}/u.test(text) && !startsSentence(tokens, from + index)),
+    );
+
+/** "Irrigation" for drip lines, "evidence verification" for somebody who checked evidence. */
+const isAllImplied = (suggestion: Suggestion, from: number, to: number): boolean =>
+  !isWrittenAsName(suggestion, from, to) &&
+  suggestion.tokens
+    .slice(from, to)
+    .every(
+      (token) =>
+        token.isFunction ||
+        hasRoot(suggestion.resume.whole, token) ||
+        isImplied(token, suggestion.resume.whole, suggestion.isGerman) ||
+        (suggestion.isGerman && sharesGermanPart(token, suggestion.resume.whole)),
     );
 
 /** "Microservices" for services, "ventilated" for vented: the claim is a word of the résumé with more around it. */

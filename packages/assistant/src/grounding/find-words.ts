@@ -1,5 +1,6 @@
 import { followsSkillCue } from './corroborate';
 import type { Suggestion } from './suggestion';
+import { isImplied, sharesGermanPart } from './general-terms';
 import type { TextIndex } from './resume-index';
 import { englishRoot, germanRoot, type Token } from './roots';
 import { isMisspelled } from './misspellings';
@@ -18,6 +19,8 @@ export function findOtherWords(suggestion: Suggestion): void {
       isThere(token, resume.whole) ||
       isPlain(token, suggestion) ||
       isNearlyThere(token, resume.whole) ||
+      isImplied(token, resume.whole, suggestion.isGerman) ||
+      (suggestion.isGerman && sharesGermanPart(token, resume.whole)) ||
       isShortened(resume.whole, token) ||
       isMisspelled(resume.whole, token)
     )
@@ -75,8 +78,6 @@ function isCompound(word: string, isPart: (root: string) => boolean, depth = 2):
   return false;
 }
 
-const germanOrdinary = /(?:ung|ungen|keit|keiten|heit|heiten|schaft|schaften|en|eln|ern|nis|nisse|er|e|s)$/;
-
 /** Whether no part of a German word is known: neither "Gabel" nor "Stapler" in "Gabelstapler". */
 export function isStrangeGermanWord({ lower }: Token, resume: TextIndex): boolean {
   const { plainGerman } = groundingVocabulary();
@@ -86,15 +87,6 @@ export function isStrangeGermanWord({ lower }: Token, resume: TextIndex): boolea
   };
   const cuts = Array.from({ length: Math.max(0, lower.length - 7) }, (_, index) => index + 4);
   return !cuts.some((cut) => isPart(lower.slice(0, cut)) || isPart(lower.slice(cut)));
-}
-
-/** "Informatik", "Adlon": a German noun without a known part, not at the start of a sentence. */
-function isStrangeGerman({ tokens, resume }: Suggestion, at: number): boolean {
-  const { text, lower } = tokens[at]!;
-  const before = tokens[at - 1];
-  if (!/^\p{Lu}/u.test(text) || germanOrdinary.test(lower)) return false;
-  if (before === undefined || (before.isPunctuation && !/^[,(&/"„]$/.test(before.key))) return false;
-  return isStrangeGermanWord(tokens[at]!, resume.whole);
 }
 
 const describing = /(?:ed|ly|ive|ous|ful|less|able|ible|ish|ier|iest|wise|ward|like|style|ship|ness)$/;
@@ -118,6 +110,5 @@ function isSpecialTerm(suggestion: Suggestion, at: number): boolean {
     return false;
   if (terms.test(token.lower)) return true;
   if (/\p{N}/u.test(token.lower) || !/^[\p{L}'’.-]+$/u.test(token.lower)) return true;
-  if (isGerman) return isStrangeGerman(suggestion, at);
-  return !describing.test(token.lower) && followsSkillCue(tokens, at);
+  return !isGerman && !describing.test(token.lower) && followsSkillCue(tokens, at);
 }

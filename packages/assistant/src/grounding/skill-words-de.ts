@@ -113,6 +113,7 @@ telefonzentrale|telefon|anruf
 export const scopeLinesGerman = `
 leit* leiter* leitend* geleitet führte geführt führung* teamleit* schichtleit* gruppenleit* abteilungsleit* filialleit* bauleit* projektleit* stationsleit* küchenchef* chefarzt chefkoch chef* : leit* führ* chef* vorarbeiter verantwort* geleitet geführt zuständig* vertret* leitung schicht*
 vorarbeiter* polier : vorarbeiter* polier leit*
+~ verantwortungsvoll* verantwortungsbewusst* :
 verantwort* gesamtverantwortung alleinverantwort* eigenverantwort* hauptverantwort* : verantwort* zuständig* leit*
 schulung* schulte* schulen schult geschult* ausbilder* bildete anleit* anleitung angeleitet einarbeit* eingearbeitet einarbeitung mentor* coach* : schul* anleit* anzuleiten angeleitet einarbeit* eingearbeitet einzuarbeiten zeig* gezeigt erklär* ausbild* mentor* lehr* einweis* eingewiesen einlern* eingelernt einweisung
 azubi* auszubildende* lehrling* praktikant* : schüler* azubi* auszubildende* lehrling* praktikant*

@@ -56,12 +56,12 @@ function readTerms(text: string, rootOf: (key: string) => string): TermTable {
 }
 
 /** A beginning of words, or whole words: `supervis*` or `led`. */
-interface Patterns {
+export interface Patterns {
   readonly words: ReadonlySet<string>;
   readonly beginnings: readonly string[];
 }
 
-const readPatterns = (text: string): Patterns => {
+export const readPatterns = (text: string): Patterns => {
   const all = text.split(' ').filter(Boolean);
   return {
     words: new Set(all.filter((each) => !each.endsWith('*'))),
