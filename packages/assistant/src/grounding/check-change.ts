@@ -5,6 +5,7 @@ import { findNames } from './find-names';
 import { findNumbers } from './find-numbers';
 import { findPlaceholders } from './find-placeholders';
 import { findReach } from './find-reach';
+import { findSchoolStages } from './find-school-stages';
 import { findThings } from './find-things';
 import { findScope } from './find-scope';
 import { findSkills } from './find-skills';
@@ -59,6 +60,7 @@ export function checkChange({ resume, job, change }: ChangeToCheck): CheckedChan
   };
 
   findPlaceholders(change, addSpan);
+  findSchoolStages(suggestion, addSpan);
   findNumbers(suggestion, addSpan);
   findLicenseClasses(suggestion);
   markOtherForms(suggestion);

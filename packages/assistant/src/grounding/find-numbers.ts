@@ -14,10 +14,18 @@ type AddSpan = (kind: ClaimKind, level: 'red' | 'amber' | undefined, start: numb
 
 /** Numbers and dates that the entry doesn't have with the same unit. */
 export function findNumbers(suggestion: Suggestion, addSpan: AddSpan): void {
-  const { text, tokens, resume, numbers } = suggestion;
+  const { text, tokens, resume, numbers, isDone } = suggestion;
   for (const quantity of quantitiesOf(text, tokens)) {
     const { start, end, kind } = quantity;
-    if (isPartOfCredential(tokens, start)) continue;
+    const isJudged = tokens.some(
+      (token, at) => !token.isPunctuation && token.start < end && start < token.end && isDone(at),
+    );
+    if (isJudged || isPartOfCredential(tokens, start)) continue;
+    // "Three-way matching" counts nothing.
+    if (/^[-\s]way\b/.test(text.slice(end))) {
+      addSpan('number', 'amber', start, end);
+      continue;
+    }
     if (isPartOfName(text, quantity, resume.whole)) {
       addSpan('name', undefined, start, end);
       continue;

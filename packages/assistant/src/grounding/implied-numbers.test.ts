@@ -54,6 +54,11 @@ it.each([
   ['half past 6 start', 'Start at 6:30'],
   ['quarter to 5', '4:45'],
   ['2200-0600', 'Nights from 22:00 to 06:00'],
+  ['quotes up to 500 quid', 'Quoted jobs of up to £500'],
+  ['match invoices to orders', 'Three-way matching of invoices and orders'],
+  ['Taught Years 7 to 11', 'Taught Key Stage 3'],
+  ['Class teacher, Year 4', 'Class teacher in KS2'],
+  ['GCSE and A-level groups', 'Taught Key Stages 4 and 5'],
 ])('%s: reads %s', (line, after) => {
   expect(redOf(line, after)).toEqual([]);
 });
@@ -69,6 +74,8 @@ it.each([
   ['P15,000 budget', 'Budget of ₱150,000', '₱150,000'],
   ['temps twice a day', 'Worked in a two-rosette kitchen', 'two'],
   ['from 60 min to 45', 'Cut by a fifth', 'fifth'],
+  ['quotes up to 500 quid', 'Quoted jobs of up to £700', '£700'],
+  ['Taught Years 7 to 11', 'Taught Key Stage 2', 'Key Stage 2'],
 ])('%s: still marks %s', (line, after, text) => {
   expect(redOf(line, after)).toContain(text);
 });

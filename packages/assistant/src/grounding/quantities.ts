@@ -22,7 +22,7 @@ export interface Quantity extends Surroundings {
 }
 
 const numeral =
-  /(?<![\p{L}\p{N}_]|(?<!\b(?:ca?|abt|approx|max|min|no|nr))\.|\p{L}-)(?<currency>(?:US|CA|AU|NZ|HK|[SAC])?\$|[$€£¥₹₩₽₺₦₱₫₴₪฿]|(?:USD|EUR|GBP|CHF|INR|PHP|NGN|AUD|NZD|SGD|CAD|HKD|AED|ZAR|KES|Ksh|JPY|Rs\.?)(?=\s?\d)|\p{L}(?=\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?(?:\s(?:million|lakh|crore)|[km]\b)))?\s?(?<digits>\.?\d[\d\u2060]*(?:[.,'’\u{a0}\u{202f}][\d\u2060]+)*)(?<suffix>\s?(?:%|percent\b|per cent\b|Prozent\b|[kK]\b|M\b|MM\b|mm\b|[Mm]illions?\b|Millionen\b|Mio\b\.?|Mrd\b\.?|[Bb]illions?\b|Milliarden\b|bn\b|B\b|[Tt]housand\b|[Tt]ausend\b|Tsd\b\.?|[Hh]undred\b|[Hh]undert\b|lakhs?\b|crores?\b|cr\b|x\b|×|-?fold\b|-?fach\p{L}*|st\b|nd\b|rd\b|th\b))?(?<plus>\+)?(?<after>\s?(?:€|\$|dollars?\b|euros?\b|USD\b|EUR\b|CHF\b))?/giu;
+  /(?<![\p{L}\p{N}_]|(?<!\b(?:ca?|abt|approx|max|min|no|nr))\.|\p{L}-)(?<currency>(?:US|CA|AU|NZ|HK|[SAC])?\$|[$€£¥₹₩₽₺₦₱₫₴₪฿]|(?:USD|EUR|GBP|CHF|INR|PHP|NGN|AUD|NZD|SGD|CAD|HKD|AED|ZAR|KES|Ksh|JPY|Rs\.?)(?=\s?\d)|\p{L}(?=\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?(?:\s(?:million|lakh|crore)|[km]\b)))?\s?(?<digits>\.?\d[\d\u2060]*(?:[.,'’\u{a0}\u{202f}][\d\u2060]+)*)(?<suffix>\s?(?:%|percent\b|per cent\b|Prozent\b|[kK]\b|M\b|MM\b|mm\b|[Mm]illions?\b|Millionen\b|Mio\b\.?|Mrd\b\.?|[Bb]illions?\b|Milliarden\b|bn\b|B\b|[Tt]housand\b|[Tt]ausend\b|Tsd\b\.?|[Hh]undred\b|[Hh]undert\b|lakhs?\b|crores?\b|cr\b|x\b|×|-?fold\b|-?fach\p{L}*|st\b|nd\b|rd\b|th\b))?(?<plus>\+)?(?<after>\s?(?:€|\$|£|dollars?\b|bucks\b|euros?\b|quid\b|USD\b|EUR\b|GBP\b|CHF\b))?/giu;
 const cjkNumeral = /[一二三四五六七八九十百千万两〇零]{1,8}(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])/gu;
 /** "Army Achievement Medal x2". */
 const timesBefore = /(?<![\p{L}\p{N}])[x×](\d{1,2})\b/gu;
@@ -38,9 +38,9 @@ const scales: readonly (readonly [RegExp, number])[] = [
 ];
 
 const currencies: readonly (readonly [RegExp, string])[] = [
-  [/^(?:\p{L}{0,2}\$|usd|cad|aud|nzd|hkd|sgd|dollars?)$/iu, '$'],
+  [/^(?:\p{L}{0,2}\$|usd|cad|aud|nzd|hkd|sgd|dollars?|bucks)$/iu, '$'],
   [/^(?:€|eur|euros?)$/i, '€'],
-  [/^(?:£|gbp)$/i, '£'],
+  [/^(?:£|gbp|quid)$/i, '£'],
   [/^(?:₹|inr|rs\.?)$/i, '₹'],
   [/^(?:₦|ngn)$/i, '₦'],
   [/^(?:₱|php)$/i, '₱'],
