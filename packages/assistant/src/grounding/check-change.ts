@@ -1,6 +1,8 @@
 import type { AiJob, AiResume, ResumeChange } from '@keepmark/contracts';
 import type { CheckedChange, Claim, ClaimKind } from './claim';
+import { findActs } from './find-acts';
 import { findCredentials, findLicenseClasses } from './find-credentials';
+import { findExtent } from './find-extent';
 import { findNames } from './find-names';
 import { findNumbers } from './find-numbers';
 import { findPlaceholders } from './find-placeholders';
@@ -67,6 +69,8 @@ export function checkChange({ resume, job, change }: ChangeToCheck): CheckedChan
   findCredentials(suggestion);
   findReach(suggestion);
   findThings(suggestion);
+  findActs(suggestion);
+  findExtent(suggestion);
   findScope(suggestion);
   findNames(suggestion);
   findSkills(suggestion);

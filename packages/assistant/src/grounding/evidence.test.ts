@@ -39,6 +39,13 @@ describe('a claim is red without evidence of the same thing', () => {
     ['two of three', 'worked saute and grill station', 'Worked sauté, grill, and pastry station', 'pastry'],
     ['one school', 'co-wrote the pacing guide', 'Wrote the district’s pacing guide', 'district’s'],
     ['somebody else was the lead', 'watched toddlers with the lead teacher', 'Lead teacher of toddlers', 'Lead'],
+    ['no negotiation', 'called vendors about missing invoices', 'Negotiated terms with vendors', 'Negotiated'],
+    ['no lead', 'kept schedules for road jobs', 'Led road jobs and kept schedules', 'Led'],
+    ['somebody else approves', 'I prepare payments, my manager approves them', 'Approve payments', 'Approve'],
+    ['opens the store', 'sales floor, opened the store', 'Managed weekend staff and opened the store', 'Managed'],
+    ['shows other things', 'ran story times, checked out books', 'Developed curricula, ran story times', 'Developed'],
+    ['reports to nobody', 'weekly dashboards', 'Presented weekly dashboards to the executive team', 'executive'],
+    ['not every time', 'beat quota in 2020', 'Consistently beat quota', 'Consistently'],
   ])('%s', (_, notes, after, text) => {
     expect(redOf(notes, after)).toContain(text);
   });
@@ -74,6 +81,11 @@ describe('what the entry says in another form is no red claim', () => {
     ['the end of a compound', 'Staplerfahren im Lager', 'Fuhr im Lager mit dem Gabelstapler'],
     ['picking', 'pruned, thinned & picked apples', 'Pruned, thinned, and harvested apples'],
     ['a large number', '180 covers on Fridays', 'Worked in high-volume service on Fridays'],
+    ['routes of a driver', 'drove to 12 stores', 'Managed deliveries to 12 stores'],
+    ['an object that is there', 'calendars for two judges', 'Managed calendars for two judges'],
+    ['led them', 'section leader of five', 'Led a section of five'],
+    ['made it', 'made 12 sites for shops', 'Designed and launched 12 sites for shops'],
+    ['the director', 'weekly report to the VP', 'Presented weekly reports to an executive'],
   ])('%s', (_, notes, after) => {
     expect(redOf(notes, after)).toEqual([]);
   });

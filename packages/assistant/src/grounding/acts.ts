@@ -1,0 +1,55 @@
+import { type Patterns, readPatterns } from './vocabulary';
+
+/** What somebody says that they did: verbs that claim it, and words in a résumé that show it. */
+export interface Act {
+  readonly claims: Patterns;
+  /** The claims are evidence as well. */
+  readonly evidence: Patterns;
+  /** What is red without evidence: `all`, or objects with a word that the résumé doesn't have. */
+  readonly needsEvidence?: 'all' | 'new';
+  /** Whether something of the object must be in the résumé, even with evidence: "developed curricula". */
+  readonly needsObject?: boolean;
+  /** Whether a line with evidence must speak of the same object. */
+  readonly needsSameLine?: boolean;
+}
+
+const act = (claims: string, evidence: string, needs: Omit<Act, 'claims' | 'evidence'>): Act => ({
+  claims: readPatterns(claims),
+  evidence: readPatterns(`${claims} ${evidence}`),
+  ...needs,
+});
+
+export const acts: readonly Act[] = [
+  act(
+    'led directed directing headed heading supervis* oversaw oversee* overseeing chaired chairing spearhead* captained own owns owned owning leitung leitete geleitet führte',
+    'lead* manag* supervis* oversaw head charge boss run ran running co-run respons* direct* coordinat* organi* deput* watch* monitor* look* guard* under assign* report* told taught conduct* people leit* führ* geführt geleitet verantwort* koordin* organis*',
+    { needsEvidence: 'all', needsSameLine: true },
+  ),
+  act(
+    'managed manage manages managing',
+    'lead* supervis* oversaw head charge boss run ran respons* direct* coordinat* organi* leit* führ*',
+    { needsEvidence: 'new' },
+  ),
+  act(
+    'negotiat* renegotiat* verhandel* verhandlung*',
+    'bargain* deal* price* haggl* talk* agree* settl* contract* preis*',
+    {
+      needsEvidence: 'all',
+    },
+  ),
+  act('approv* authoriz* authoris* genehmig*', 'ok okay sign* allow* final decid* freig* freigeb* unterschr*', {
+    needsEvidence: 'all',
+  }),
+  act(
+    'launch* pioneer* founded establish* initiated initiating inaugurat* gegründet initiier* etablier*',
+    'start* set new open* began begin* introduc* implement* roll* idea* first brought put switch* mov* install* change* made built build* creat* neu* eingeführt umgestellt gestartet aufgebaut eröffn*',
+    { needsEvidence: 'all' },
+  ),
+  act(
+    'designed designing created creating conceiv* devis* architected formulat* authored invented redesign* overhaul* shaped shaping revamp* entwickelte* entworfen entwarf konzipier*',
+    'made make making build* built rebuil* wrote writ* rewr* design* redo* redid draft* drew draw* sketch* set put came did laid started creat* develop* compos* plan* program* code coded coding idea* template* paint* sew* cook* script* page* post* newsletter* prepar* gemacht gebaut geschrieben schreib* entwick* entw* zeichn* gezeichnet gestalt* erstell* aufgebaut konzept* programm* vorbereit*',
+    { needsEvidence: 'new', needsObject: true },
+  ),
+  act('developed developing develop produced producing', '', { needsObject: true }),
+  act('presented presenting present pitched lectured präsent*', '', {}),
+];
