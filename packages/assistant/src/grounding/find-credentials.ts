@@ -171,6 +171,21 @@ const isDegree = (line: readonly Token[]): boolean =>
     /^(?:degree|bachelor|master|diploma|associate|[bm]\.?(?:a|s|sc|eng|ed|sw)|ph\.?d|mba)$/.test(lower),
   );
 
+/** What an authority or a professional body gives to somebody who has learned an occupation. */
+const ofAuthority = /licen[sc]|charter|regist|accredit|certified/;
+const givenByBody = /^(?:licensed|chartered|registered|accredited)$/;
+
+/** "Registered dietitian" for an RD. */
+function isInitials(tokens: readonly Token[], at: number, lines: readonly (readonly Token[])[]): boolean {
+  const letters = `${tokens[at]!.lower[0]}${tokens[at + 1]?.lower[0]}`.toUpperCase();
+  return givenByBody.test(tokens[at]!.lower) && lines.some((line) => line.some(({ text }) => text === letters));
+}
+
+const isCourse = (line: readonly Token[]): boolean =>
+  line.some(({ lower }) =>
+    /^(?:nvq|svq|btec|guilds|level|course|apprenticeship|college|university|school|academy|institute)$/.test(lower),
+  );
+
 /** "Licensing ratios": rules to keep, no license. */
 const isOfRules = (line: readonly Token[]): boolean =>
   line.some(
@@ -191,11 +206,14 @@ function levelOfWord({ tokens, resume }: Suggestion, at: number): 'red' | 'amber
   const ofKind = lines.filter((line) => line.some((own) => kind.test(own.lower)));
   if (ofKind.length > 0 && beside.length === 0) return 'clear';
   if (beside.some((word) => ofKind.some((line) => isThere(line, word)))) return 'clear';
-  // A degree in social work makes no licensed social worker.
-  const others = /licen[sc]/.test(lower) ? lines.filter((line) => !isDegree(line)) : lines;
+  // A degree in social work makes no licensed social worker, nor a course a registered one.
+  const others = ofAuthority.test(lower)
+    ? lines.filter((line) => !isDegree(line) && !(givenByBody.test(lower) && isCourse(line)))
+    : lines;
   if (beside.some((word) => others.some((line) => isThere(line, word)))) return 'amber';
   if (beside.some((word) => ofKind.some((line) => line.some((own) => isSameFamily(own.lower, word.lower)))))
     return 'amber';
+  if (isInitials(tokens, at, lines)) return 'amber';
   if (beside.some((word) => isCredentialName(word) && isInResume(word, resume.whole))) return 'amber';
   return ofKind.length > 0 && beside.some(({ root }) => resume.titles.has(root)) ? 'amber' : 'red';
 }
