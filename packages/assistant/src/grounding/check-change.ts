@@ -3,6 +3,7 @@ import type { CheckedChange, Claim, ClaimKind } from './claim';
 import { findActs } from './find-acts';
 import { findCredentials, findLicenseClasses } from './find-credentials';
 import { findExtent } from './find-extent';
+import { findJoinedWords } from './find-joined-words';
 import { findNames } from './find-names';
 import { findNumbers } from './find-numbers';
 import { findPlaceholders } from './find-placeholders';
@@ -75,6 +76,7 @@ export function checkChange({ resume, job, change }: ChangeToCheck): CheckedChan
   findNames(suggestion);
   findSkills(suggestion);
   findOtherWords(suggestion);
+  if (claims.length === 0) findJoinedWords(suggestion);
 
   const reasons = claims.sort((left, right) => left.start - right.start);
   const level = reasons.some((claim) => claim.level === 'red') ? 'red' : reasons.length > 0 ? 'amber' : 'clear';

@@ -54,6 +54,12 @@ it('marks everyday words where a sentence about the writer is all new', () => {
   expect(claimsOf('Dear team,\n\nI enjoyed reading about you and would welcome a call.')).toEqual([]);
 });
 
+it('marks a word in each sentence that says something new of the writer', () => {
+  expect(claimsOf('Dear team,\n\nI cared for patients a shift and organized the handovers.')).toEqual([
+    'amber: organized',
+  ]);
+});
+
 it.each([
   'Dear team, I cared for 45 patients a shift.',
   'Dear Hiring Manager: I cared for 45 patients a shift.',

@@ -82,13 +82,20 @@ export function checkLetter({ resume, job, text, name }: LetterToCheck): readonl
   const named = new Set(keysOf(`${job.jobTitle} ${job.companyName} ${name} hiring`));
   const { reasons } = checkChange({ resume, job, change });
   const statements = newStatements(text, reasons);
-  return reasons
-    .filter(
-      ({ kind, onlyInPosting, text: words, start: from }) =>
-        from >= start &&
-        (kind !== 'word' || onlyInPosting || statements.some((range) => isWithin(range, from))) &&
-        !genre.test(words) &&
-        !keysOf(words).every((key) => named.has(key)),
-    )
-    .map((claim) => withReader(text, claim));
+  const own = reasons.filter(
+    ({ text: words, start: from }) =>
+      from >= start && !genre.test(words) && !keysOf(words).every((key) => named.has(key)),
+  );
+  const isMarked = ({ kind, onlyInPosting, start: from }: Claim): boolean =>
+    kind !== 'word' || onlyInPosting || statements.some((range) => isWithin(range, from));
+  const marked = new Set([...own.filter(isMarked), ...firstOfUnmarked(text, own, isMarked)]);
+  return own.filter((claim) => marked.has(claim)).map((claim) => withReader(text, claim));
 }
+
+/** The first word of each sentence about the writer that has something new but no mark yet. */
+const firstOfUnmarked = (text: string, claims: readonly Claim[], isMarked: (claim: Claim) => boolean): Claim[] =>
+  Array.from(text.matchAll(/[^.!?\n]+/g)).flatMap(({ 0: sentence, index }) => {
+    const range = [index, index + sentence.length] as const;
+    const inside = claims.filter((claim) => isWithin(range, claim.start));
+    return statement.test(sentence) && !inside.some(isMarked) ? inside.slice(0, 1) : [];
+  });

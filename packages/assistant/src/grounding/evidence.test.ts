@@ -68,6 +68,20 @@ describe('a claim is red without evidence of the same thing', () => {
   });
 });
 
+describe('known words alone', () => {
+  const notes =
+    '- helped with the yearly inventory\n- packed parcels, printed labels\n- checked deliveries against orders';
+
+  it.each([
+    ['words of several lines put together', 'Checked parcels against orders', 'amber'],
+    ['help said as if it was work of their own', 'Yearly inventory', 'amber'],
+    ['the same', 'Printed labels', 'clear'],
+    ['help', 'Helped with inventory', 'clear'],
+  ])('%s', (_, after, level) => {
+    expect(check(notes, after).level).toBe(level);
+  });
+});
+
 describe('what the entry says in another form is no red claim', () => {
   it.each([
     ['stood in', 'charge nurse when the regular one is off', 'Relief charge nurse'],
