@@ -41,6 +41,12 @@ describe('a claim is red without evidence of the same thing', () => {
     ['somebody else was the lead', 'watched toddlers with the lead teacher', 'Lead teacher of toddlers', 'Lead'],
     ['no negotiation', 'called vendors about missing invoices', 'Negotiated terms with vendors', 'Negotiated'],
     ['no lead', 'kept schedules for road jobs', 'Led road jobs and kept schedules', 'Led'],
+    [
+      'an acronym of small words',
+      'AAT course, prepare payments',
+      'Prepare payments and approve the payments',
+      'approve',
+    ],
     ['somebody else approves', 'I prepare payments, my manager approves them', 'Approve payments', 'Approve'],
     ['opens the store', 'sales floor, opened the store', 'Managed weekend staff and opened the store', 'Managed'],
     ['shows other things', 'ran story times, checked out books', 'Developed curricula, ran story times', 'Developed'],

@@ -1,6 +1,5 @@
 import { aliasKeys } from '../vocabulary';
 import type { Suggestion } from './suggestion';
-import { initialsOf } from './resume-index';
 import type { Token } from './roots';
 
 /** Marks what the résumé has by another name: spelled out, as an acronym, or as an alias. */
@@ -86,6 +85,8 @@ function spelledOut(tokens: readonly Token[], parts: readonly string[]): readonl
   return [-1, -1];
 }
 
+const initials = (words: readonly Token[]): string => words.map(({ lower }) => lower[0]).join('');
+
 /** "Point of sale" where the résumé says POS: the words of the acronym are known. */
 function markSpelledOutAcronyms({ tokens, resume, isDone, judge }: Suggestion): void {
   const { acronyms } = resume.whole;
@@ -95,12 +96,16 @@ function markSpelledOutAcronyms({ tokens, resume, isDone, judge }: Suggestion): 
     for (let to = from + 2; to <= Math.min(tokens.length, from + 6); to += 1) {
       const words = tokens.slice(from, to);
       if (words.some(({ isPunctuation }) => isPunctuation) || words.some((_, index) => isDone(from + index))) break;
-      const isSpelledOut = initialsOf(words).some(
-        (letters) =>
-          acronyms.has(letters) &&
-          (letters.length > 2 || isShortName(words)) &&
-          letters.length >= words.filter(({ isFunction }) => !isFunction).length,
-      );
+      // "And approve the" is no AAT.
+      if (words[0]!.isFunction || words.at(-1)!.isFunction) continue;
+      const isSpelledOut = [words, words.filter(({ isFunction }) => !isFunction)]
+        .map(initials)
+        .some(
+          (letters) =>
+            acronyms.has(letters) &&
+            (letters.length > 2 || isShortName(words)) &&
+            letters.length >= words.filter(({ isFunction }) => !isFunction).length,
+        );
       // Two letters may be chance.
       if (isSpelledOut && isShortName(words)) judge(from, to, 'skill', 'amber');
       else if (isSpelledOut) judge(from, to);

@@ -197,7 +197,7 @@ const spelledOut = ({ text, key }: Token): string[] =>
     : [];
 
 /** First letters of two to six words in a row, with and without words like "of". */
-export function initialsOf(tokens: readonly Token[]): string[] {
+function initialsOf(tokens: readonly Token[]): string[] {
   const runs: Token[][] = [[]];
   for (const token of tokens) {
     if (token.isPunctuation && !/^['’&/]$/.test(token.key)) runs.push([]);
