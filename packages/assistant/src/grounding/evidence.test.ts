@@ -47,10 +47,13 @@ describe('a claim is red without evidence of the same thing', () => {
       'Prepare payments and approve the payments',
       'approve',
     ],
+    ['the boss', 'der Chef hat Abschlüsse gemacht', 'Leitung des Buchhaltungsteams und Abschlüsse', 'Leitung'],
     ['somebody else approves', 'I prepare payments, my manager approves them', 'Approve payments', 'Approve'],
     ['opens the store', 'sales floor, opened the store', 'Managed weekend staff and opened the store', 'Managed'],
     ['shows other things', 'ran story times, checked out books', 'Developed curricula, ran story times', 'Developed'],
     ['reports to nobody', 'weekly dashboards', 'Presented weekly dashboards to the executive team', 'executive'],
+    ['no country', 'delivered goods to pubs', 'Delivered goods to pubs throughout the UK', 'throughout'],
+    ['she talked', 'client presentations, she talked', 'Personally gave client presentations', 'Personally'],
     ['not every time', 'beat quota in 2020', 'Consistently beat quota', 'Consistently'],
   ])('%s', (_, notes, after, text) => {
     expect(redOf(notes, after)).toContain(text);

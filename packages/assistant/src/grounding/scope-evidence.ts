@@ -141,11 +141,12 @@ export function supports(tokens: readonly Token[], isEvidence: (lower: string) =
 const isRate = (tokens: readonly Token[], at: number): boolean =>
   /^(?:per|a|an|each|every|one|\/|-|hour|hours|hr|hrs|h)$|\d/.test(tokens[at - 1]?.lower ?? '');
 
-/** "Reported to the director", "the supervisor's absence", "project managers": titles of others. */
+/** "Reported to the director", "my manager approves", "project managers": titles of others. */
 export function isAboutOthers(tokens: readonly Token[], at: number): boolean {
   const { text, key, lower } = tokens[at]!;
   if (/['’]s?$/.test(text) || /s['’]/.test(lower) || (lower !== key && lower.endsWith('s'))) return true;
   const before = tokens.slice(Math.max(0, at - 4), at).map((token) => token.lower);
+  if (/^(?:my|our|his|her|their|der|vom|mein|meine|meiner|meinem|unser|unsere)$/.test(before.at(-1) ?? '')) return true;
   return (
     before.some((word) =>
       /^(?:to|with|for|under|from|by|alongside|assist(?:s|ed|ing)?|support(?:s|ed|ing)?|help(?:s|ed|ing)?)$/.test(word),
