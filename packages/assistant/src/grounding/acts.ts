@@ -9,6 +9,8 @@ export interface Act {
   readonly needsEvidence?: 'all' | 'new';
   /** Whether something of the object must be in the résumé, even with evidence: "developed curricula". */
   readonly needsObject?: boolean;
+  /** Whether it claims something only over people who work. */
+  readonly isOverPeople?: boolean;
   /** Whether a line with evidence must speak of the same object. */
   readonly needsSameLine?: boolean;
 }
@@ -49,6 +51,11 @@ export const acts: readonly Act[] = [
     'designed designing created creating conceiv* devis* architected formulat* authored invented redesign* overhaul* shaped shaping revamp* entwickelte* entworfen entwarf konzipier*',
     'made make making build* built rebuil* wrote writ* rewr* design* redo* redid draft* drew draw* sketch* set put came did laid started creat* develop* compos* plan* program* code coded coding idea* template* paint* sew* cook* script* page* post* newsletter* prepar* gemacht gebaut geschrieben schreib* entwick* entw* zeichn* gezeichnet gestalt* erstell* aufgebaut konzept* programm* vorbereit*',
     { needsEvidence: 'new', needsObject: true },
+  ),
+  act(
+    'scheduled scheduling rostered assigned assigning evaluated evaluating appraised disciplined educated educating planned planning',
+    'schedul* rota* roster* assign* plan* split gave evaluat* review* apprais* lead* manag* supervis* charge boss train* show* taught teach* explain* educat* under dienstplan*',
+    { needsEvidence: 'all', isOverPeople: true },
   ),
   act('developed developing develop produced producing', '', { needsObject: true }),
   act('presented presenting present pitched lectured präsent*', '', {}),

@@ -54,6 +54,9 @@ describe('a claim is red without evidence of the same thing', () => {
     ['reports to nobody', 'weekly dashboards', 'Presented weekly dashboards to the executive team', 'executive'],
     ['no country', 'delivered goods to pubs', 'Delivered goods to pubs throughout the UK', 'throughout'],
     ['she talked', 'client presentations, she talked', 'Personally gave client presentations', 'Personally'],
+    ['helped with it', 'helped the manager with the Sunday stocktake', 'Ran the Sunday stocktake', 'Ran'],
+    ['the manager', 'helped the manager count the till', 'Scheduled bar staff', 'Scheduled'],
+    ['no number for it', 'about 8 clients a day', 'Exceeded sales targets while serving 8 clients', 'Exceeded'],
     ['not every time', 'beat quota in 2020', 'Consistently beat quota', 'Consistently'],
   ])('%s', (_, notes, after, text) => {
     expect(redOf(notes, after)).toContain(text);
@@ -110,6 +113,10 @@ describe('what the entry says in another form is no red claim', () => {
     ['a large number', '180 covers on Fridays', 'Worked in high-volume service on Fridays'],
     ['routes of a driver', 'drove to 12 stores', 'Managed deliveries to 12 stores'],
     ['an object that is there', 'calendars for two judges', 'Managed calendars for two judges'],
+    ['they helped', 'two students shadowed me', 'Hosted two students'],
+    ['concerns', 'forms for the council, safeguarding', 'Raised safeguarding concerns with the council'],
+    ['tests', 'run fecals and heartworm tests', 'Laboratory diagnostics including heartworm tests'],
+    ['parts of other words', 'Damenoberbekleidung im Modehaus', 'Damenmode'],
     ['led them', 'section leader of five', 'Led a section of five'],
     ['made it', 'made 12 sites for shops', 'Designed and launched 12 sites for shops'],
     ['the director', 'weekly report to the VP', 'Presented weekly reports to an executive'],

@@ -1,9 +1,10 @@
 import { type Act, acts } from './acts';
 import { isImplied } from './general-terms';
+import { isOverPeople } from './over-people';
 import type { TextIndex } from './resume-index';
 import type { Token } from './roots';
 import { isSameThing } from './same-meaning';
-import { sharesNumber } from './scope-evidence';
+import { isAboutOthers, sharesNumber, titles } from './scope-evidence';
 import { isExempt } from './scope-exempt';
 import type { Suggestion } from './suggestion';
 import { fits } from './vocabulary';
@@ -23,6 +24,7 @@ export function findActs(suggestion: Suggestion): void {
   for (const [at, { lower }] of tokens.entries()) {
     if (isDone(at) || !isAtStart(tokens, at)) continue;
     const act = acts.find(({ claims }) => fits(claims, lower));
+    if (act?.isOverPeople && !isOverPeople(suggestion, at)) continue;
     if (act && !isExempt(suggestion, at) && isUnseen(suggestion, at, act)) judge(at, at + 1, 'scope', 'red');
   }
 }
@@ -53,10 +55,13 @@ function isUnseen(suggestion: Suggestion, at: number, act: Act): boolean {
 /** Lines with such a word for what nobody else does. The first one is the title. */
 const linesWith = ({ lineTokens }: TextIndex, isWord: (token: Token) => boolean): number[] =>
   lineTokens.flatMap((line, index) =>
-    line.some((token, at) => !token.isPunctuation && isWord(token) && (index === 0 || !isDoneByOthers(line, at)))
+    line.some((token, at) => !token.isPunctuation && isWord(token) && (index === 0 || !isOfOthers(line, at)))
       ? [index]
       : [],
   );
+
+const isOfOthers = (line: readonly Token[], at: number): boolean =>
+  isDoneByOthers(line, at) || (titles.has(line[at]!.key) && isAboutOthers(line, at));
 
 const hasSame = (line: readonly Token[], objects: readonly Token[]): boolean =>
   line.some((own) => !own.isPunctuation && objects.some((object) => isSameThing(own, object)));

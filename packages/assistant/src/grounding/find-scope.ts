@@ -27,16 +27,16 @@ export function findScope(suggestion: Suggestion): void {
       continue;
     }
     const token = tokens[at]!;
-    const line = scopeOf(token.lower);
-    if (!line || isExempt(suggestion, at)) continue;
     const all = objectsOf(tokens, at);
-    // Whom somebody led is what the evidence must be of: "ran conduit to the panel" shows no lead of installers.
-    const isOfPeople = ofPeople.test(token.lower) && isOverPeople(suggestion, at);
-    const objects = isOfPeople ? all.filter((each) => isStaff(suggestion, each)) : all;
     if (isOnlyHelp(suggestion, at, all)) {
       judge(at, at + 1, 'scope', 'red');
       continue;
     }
+    const line = scopeOf(token.lower);
+    if (!line || isExempt(suggestion, at)) continue;
+    // Whom somebody led is what the evidence must be of: "ran conduit to the panel" shows no lead of installers.
+    const isOfPeople = ofPeople.test(token.lower) && isOverPeople(suggestion, at);
+    const objects = isOfPeople ? all.filter((each) => isStaff(suggestion, each)) : all;
     if (suggestion.isGerman && endsLongerWord(token.lower, entry)) {
       judge(at, at + 1, 'scope', 'amber');
       continue;

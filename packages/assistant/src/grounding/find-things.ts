@@ -1,5 +1,5 @@
+import { isImplied } from './general-terms';
 import type { Suggestion } from './suggestion';
-import type { TextIndex } from './resume-index';
 import type { Token } from './roots';
 import { isSameThing } from './same-meaning';
 import { isShortened } from './short-forms';
@@ -7,7 +7,7 @@ import { wordSet } from './word-set';
 
 /** What people make, hold or bring about, and put on their résumé if they did. */
 const works = wordSet(
-  'curriculum syllabus workshop seminar webinar menu recipe article blog column manual handbook guidebook playbook policy protocol proposal grant contract agreement campaign brochure exhibition fundraiser conference keynote lecture tender patent program initiative podcast tutorial partnership sponsorship budget prototype konzept lehrplan speisekarte handbuch leitfaden richtlinie vortrag artikel vertrag kampagne ausstellung',
+  'curriculum syllabus workshop seminar webinar menu recipe article blog column manual handbook guidebook playbook policy protocol proposal grant contract agreement campaign brochure exhibition fundraiser conference keynote lecture tender patent program initiative podcast tutorial partnership sponsorship funding budget prototype konzept lehrplan speisekarte handbuch leitfaden richtlinie vortrag artikel vertrag kampagne ausstellung',
 );
 const making =
   /^(?:re)?(?:design|develop|creat|wri|wrote|author|draft|build|built|launch|introduc|establish|implement|revis|overhaul|negotiat|hold|held|host|gave|giv|present|pitch|deliver|organi|led|lead|run|ran|contribut|prepar|produc|publish|submit|secur|won|win|set|initiat|pioneer|found|form|devis|oversaw|oversee|manag|own|co-?author)/;
@@ -23,21 +23,22 @@ const audiences = wordSet(
 
 /** Things made, places and people that nothing in the résumé speaks of: "held workshops", "a hospital wing". */
 export function findThings(suggestion: Suggestion): void {
-  const { tokens, isDone, judge, resume } = suggestion;
+  const { tokens, isDone, judge } = suggestion;
   for (const [at, token] of tokens.entries()) {
     const isThing =
       ((works.has(token.key) || works.has(token.key.replace(/s$/, ''))) && isMade(tokens, at)) ||
       places.has(token.key) ||
       audiences.has(token.key);
-    if (isThing && !isDone(at) && !isModifier(tokens, at) && !isSaid(resume.whole, token))
+    if (isThing && !isDone(at) && !isModifier(tokens, at) && !isSaid(suggestion, token))
       judge(at, at + 1, 'scope', 'red');
   }
 }
 
-/** Whether the résumé has the word, another for the same, or a short form of it. */
-const isSaid = (whole: TextIndex, token: Token): boolean =>
+/** Whether the résumé has the word, another for the same, a short form of it, or what implies it. */
+const isSaid = ({ resume: { whole }, isGerman }: Suggestion, token: Token): boolean =>
   whole.tokens.some((own) => !own.isPunctuation && isSameThing(own, token)) ||
   isShortened(whole, token) ||
+  isImplied(token, whole, isGerman) ||
   whole.lowerText.includes(token.key);
 
 /** "Grant" in "grant budget", but not in "grant applications". */

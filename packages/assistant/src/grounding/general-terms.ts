@@ -49,14 +49,22 @@ export function isImplied(token: Token, index: TextIndex, isGerman: boolean): bo
   return answer;
 }
 
-/** "Anleitung" for a Praxisanleitung, "Einbaumöbel" for an Einbauschrank: German words with a long part in common. */
+const startsOrEnds = (own: string, part: string): boolean => own.startsWith(part) || own.endsWith(part);
+
+/**
+ * "Anleitung" for a Praxisanleitung, "Einbaumöbel" for an Einbauschrank, "Damenmode" for Damenbekleidung in a Modehaus: German
+ * words of parts that the text has.
+ */
 export function sharesGermanPart({ lower }: Token, { lowers }: TextIndex): boolean {
   if (lower.length < 6) return false;
-  return Array.from(lowers).some((own) => {
-    if (own.length < 6) return false;
-    const isPart = own.length >= lower.length + 3 && (own.endsWith(lower) || own.startsWith(lower));
+  const longer = Array.from(lowers).filter((own) => own.length > 5);
+  const isShared = longer.some((own) => {
+    const isPart = own.length >= lower.length + 3 && startsOrEnds(own, lower);
     const isLonger = lower.length >= own.length + 3 && lower.endsWith(own);
     const startsAlike = lower.length > 7 && own.length > 7 && lower.slice(0, 6) === own.slice(0, 6);
     return isPart || isLonger || startsAlike;
   });
+  const cuts = Array.from({ length: Math.max(0, lower.length - 7) }, (_, index) => index + 4);
+  const hasPart = (part: string): boolean => longer.some((own) => startsOrEnds(own, part));
+  return isShared || cuts.some((cut) => hasPart(lower.slice(0, cut)) && hasPart(lower.slice(cut)));
 }

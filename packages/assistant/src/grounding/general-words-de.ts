@@ -44,6 +44,7 @@ labor* proben probe* analy* immun* immunoassays : labor* elisa pcr probe* zellku
 auswert* statistik* : excel auswert* zahlen bericht* statistik* diagramm*
 berichtswesen reporting bericht* : bericht* excel auswert* zahlen report*
 unterricht* lehr* : unterricht* klasse* schüler* stunde* lehr* kurs*
+beobacht* : bogen bögen portfolio entwicklungs* beobacht* dokument*
 schüler* lernend* kinder* : kinder* klasse* schüler* gruppe*
 erzieh* pädagog* förder* : kinder* gruppe* kita erzieh* förder* schüler*
 elternarbeit elterngespräch* : eltern*

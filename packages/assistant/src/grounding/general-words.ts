@@ -79,7 +79,7 @@ respiratory pulmon* breath* : oxygen lung* copd breath* ventilat* niv cpap inhal
 cardiac cardio* : heart ecg ekg cath* telemetry cardi*
 psychiatr* psycholog* behavior* behaviour* mental : mental anxiety depress* psych* crisis autism behav* de-escal*
 phlebotom* venipunctur* : blood draw* bloods phleb*
-laborator* specimen* sample* : sample* specimen* blood lab labs assay* pipet* swab* plate* culture*
+laborator* specimen* sample* diagnostic* : sample* specimen* blood lab labs assay* pipet* swab* plate* culture* fecal* stool* urine test*
 microbiolog* bacteri* : coli bacteri* plate* cultur* swab* micro* legionella
 molecul* genetic* genom* : dna rna pcr qpcr sequenc* gene genes cloning
 immun* serolog* : elisa antibod* vaccin* immun*

@@ -59,7 +59,9 @@ export function isOnlyHelp({ tokens, entry, text }: Suggestion, at: number, obje
   if (!thing) return false;
   const lines = entry.lineTokens.slice(1).filter((line) => line.some((own) => own.root === thing.root));
   const isHelp = (line: readonly Token[]): boolean =>
-    line.slice(0, 4).some(({ lower }) => helping.test(lower)) || helping.test(line.at(-1)?.lower ?? '');
+    // Not "two students shadowed me".
+    line.slice(0, 4).some(({ lower }, index) => helping.test(lower) && line[index + 1]?.lower !== 'me') ||
+    helping.test(line.at(-1)?.lower ?? '');
   return lines.length > 0 && lines.every(isHelp);
 }
 

@@ -132,6 +132,12 @@ const everydayUses: readonly (readonly [RegExp, (use: Use) => boolean])[] = [
   [/^(?:trained|training)$/, isOwnTraining],
   // "Staffed the grill": worked there.
   [/^staffed$/, ({ after }) => /^(?:the|an?|at)$/.test(after)],
+  // "Raised safeguarding concerns".
+  [
+    /^rais/,
+    (use) =>
+      following(use, 3).some(({ key }) => /^(?:concern|issue|question|awareness|alarm|flag|query|point)$/.test(key)),
+  ],
   [
     /^(?:rais|grow|grew)/,
     ({ after }) => /^(?:bed|hand|vegetable|plant|flower|child|crop|cattle|herb|tomato|money)$/.test(after),

@@ -1,12 +1,16 @@
 import type { Suggestion } from './suggestion';
 import { isSameThing } from './same-meaning';
 
+const behindWhile = (text: string, from: number, to: number): boolean =>
+  /\b(?:while|whilst|as well as)\b/.test(text.slice(from, to));
+
 /** "Reduced turnover" without a number, where nothing in the entry is about turnover. */
 export function isBareResult({ text, tokens, entry, numbers }: Suggestion, at: number): boolean {
   const { start } = tokens[at]!;
-  const length = text.slice(start).search(/[.;!?\n]/);
+  const length = text.slice(start).search(/[.;!?\n]|\b(?:while|whilst|as well as)\b/);
   const end = length === -1 ? text.length : start + length;
-  if (numbers.some((each) => each.start < end)) return false;
+  if (numbers.some((each) => each.start < end && (each.end > start || !behindWhile(text, each.start, start))))
+    return false;
   const after = tokens.slice(at + 1, at + 6);
   const behind = after.findIndex(
     ({ isPunctuation, lower }) =>
