@@ -54,7 +54,7 @@ export const acts: readonly Act[] = [
   ),
   act(
     'scheduled scheduling rostered assigned assigning evaluated evaluating appraised disciplined educated educating planned planning',
-    'schedul* rota* roster* assign* plan* split gave evaluat* review* apprais* lead* manag* supervis* charge boss train* show* taught teach* explain* educat* under dienstplan*',
+    'schedul* rota* roster* coordinat* organi* koordin* assign* plan* split gave evaluat* review* apprais* lead* manag* supervis* charge boss train* show* taught teach* explain* educat* under dienstplan*',
     { needsEvidence: 'all', isOverPeople: true },
   ),
   act('developed developing develop produced producing', '', { needsObject: true }),

@@ -61,7 +61,9 @@ const linesWith = ({ lineTokens }: TextIndex, isWord: (token: Token) => boolean)
   );
 
 const isOfOthers = (line: readonly Token[], at: number): boolean =>
-  isDoneByOthers(line, at) || (titles.has(line[at]!.key) && isAboutOthers(line, at));
+  isDoneByOthers(line, at) ||
+  (titles.has(line[at]!.key) && isAboutOthers(line, at)) ||
+  (/^(?:lead|boss|head)$/.test(line[at]!.lower) && /^(?:my|our|the|his|her)$/.test(line[at - 1]?.lower ?? ''));
 
 const hasSame = (line: readonly Token[], objects: readonly Token[]): boolean =>
   line.some((own) => !own.isPunctuation && objects.some((object) => isSameThing(own, object)));

@@ -62,11 +62,11 @@ export function findCredentials(suggestion: Suggestion): void {
 
 /** "Under the direction of a journeyman". */
 const isOfOthers = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:the|an?|einem|einer|dem|der)$/.test(tokens[at - 1]?.lower ?? '') &&
+  /^(?:the|an?|eine[mnr]?|dem|den|der|die)$/.test(tokens[at - 1]?.lower ?? '') &&
   tokens
     .slice(Math.max(0, at - 6), at - 1)
     .some(({ lower }) =>
-      /^(?:under|with|alongside|direction|supervision|guidance|assist\w*|unter|bei|mit)$/.test(lower),
+      /^(?:under|with|alongside|to|direction|supervision|guidance|assist\w*|unter|bei|mit|an)$/.test(lower),
     );
 
 /** "Class A" for somebody with a class B license. */

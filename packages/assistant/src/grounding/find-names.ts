@@ -11,7 +11,7 @@ import { wordSet } from './word-set';
 
 /** Products and companies whose names are everyday words. In the middle of a sentence, a capital makes them a name. */
 const everydayNames = wordSet(
-  'word excel access outlook teams project publisher office slack zoom asana notion monday sketch spring swift rust go dart flask express oracle sage epic spark puppet chef helm rails unity unreal target best apple amazon indeed shell subway chase gap meta square stripe toast clover drive docs sheets slides forms classroom canvas blackboard kindle echo snowflake databricks segment intercom front linear figma miro box dropbox acrobat premiere illustrator photoshop',
+  'word excel access outlook teams project publisher office slack zoom asana notion monday sketch spring swift rust go dart flask express oracle sage epic spark puppet chef helm rails unity unreal target best apple amazon indeed shell subway chase gap meta square stripe toast clover drive docs sheets slides forms classroom canvas blackboard kindle echo snowflake databricks segment intercom front linear react angular vue jest heap drift gusto figma miro box dropbox acrobat premiere illustrator photoshop',
 );
 export const languages = wordSet(
   'spanish english german french italian portuguese mandarin cantonese chinese japanese korean arabic russian polish ukrainian turkish hindi urdu punjabi tagalog vietnamese dutch greek hebrew farsi persian swahili somali creole romanian czech hungarian swedish norwegian danish finnish bengali tamil',

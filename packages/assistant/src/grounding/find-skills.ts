@@ -90,6 +90,8 @@ const isWrittenAsName = ({ tokens, isGerman }: Suggestion, from: number, to: num
 /** "Irrigation" for drip lines, "evidence verification" for somebody who checked evidence. */
 const isAllImplied = (suggestion: Suggestion, from: number, to: number): boolean =>
   !isWrittenAsName(suggestion, from, to) &&
+  // "Preventive maintenance" is more than each of its words.
+  (to - from === 1 || suggestion.tokens.slice(from, to).some((token) => hasRoot(suggestion.resume.whole, token))) &&
   suggestion.tokens
     .slice(from, to)
     .every(

@@ -24,6 +24,10 @@ it.each([
 it.each([
   ['Irrigation of two fields', 'Put in drip lines for two fields', 'drip lines'],
   ['Pflege von Beeten', 'Wundversorgung bei Pflegekunden', 'Wundversorgung'],
+  ['Küche, Essen gekocht', 'Küche und Speisekarte', 'Speisekarte und Kalkulation'],
+  ['Pflegebasiskurs, Bewohner gewaschen', 'Pflegeplanung für Bewohner', 'Pflegeplanung'],
+  ['Checked parts every hour', 'Preventive maintenance of parts every hour', 'Preventive maintenance'],
+  ['JavaScript on pages', 'Pages with React components', 'React'],
 ])('the narrower word stays red: "%s" as "%s"', (note, after, posting) => {
   expect(check([note], after, posting).level).toBe('red');
 });

@@ -34,16 +34,25 @@ function isPartOf(words: string): GeneralTerm['isEvidence'] {
   return (lower) => whole.has(lower) || beginnings.some((part) => lower.includes(part));
 }
 
+/** Forms of a German word. What is longer is a compound, which claims more: "Lagerlogistik". */
+const germanEnd =
+  /^(?:e?[mnrst]?|e?ten?|ung|ungen|ungs|ieren|ierte?|ierung|ierungen|lich\p{L}*|isch\p{L}*|(?:ungs)?(?:arbeit|arbeiten|tätigkeit|tätigkeiten|aufgaben))$/u;
+
+const isGermanForm = ({ words, beginnings }: Patterns, lower: string): boolean =>
+  words.has(lower) ||
+  beginnings.some((beginning) => lower.startsWith(beginning) && germanEnd.test(lower.slice(beginning.length)));
+
 /** Whether a text implies a word by a plainer or narrower one: "irrigation" by drip lines. */
-export function isImplied(token: Token, index: TextIndex, isGerman: boolean): boolean {
-  const name = `implied ${isGerman} ${token.lower}`;
+export function isImplied({ lower }: Pick<Token, 'lower'>, index: TextIndex, isGerman: boolean): boolean {
+  const name = `implied ${isGerman} ${lower}`;
   let answer = index.remembered.get(name);
   if (answer === undefined) {
     english ??= read(generalWords, startsAsIn);
     german ??= read(generalWordsGerman, isPartOf);
-    answer = (isGerman ? [...german, ...english] : english).some(
-      ({ claims, isEvidence }) => fits(claims, token.lower) && Array.from(index.lowers).some(isEvidence),
-    );
+    const isEvidenced = ({ isEvidence }: GeneralTerm): boolean => Array.from(index.lowers).some(isEvidence);
+    answer =
+      english.some((term) => fits(term.claims, lower) && isEvidenced(term)) ||
+      (isGerman && german.some((term) => isGermanForm(term.claims, lower) && isEvidenced(term)));
     index.remembered.set(name, answer);
   }
   return answer;
@@ -53,18 +62,23 @@ const startsOrEnds = (own: string, part: string): boolean => own.startsWith(part
 
 /**
  * "Anleitung" for a Praxisanleitung, "Einbaumöbel" for an Einbauschrank, "Damenmode" for Damenbekleidung in a Modehaus: German
- * words of parts that the text has.
+ * words of parts that the text has or implies.
  */
-export function sharesGermanPart({ lower }: Token, { lowers }: TextIndex): boolean {
+export function sharesGermanPart({ lower }: Token, index: TextIndex): boolean {
   if (lower.length < 6) return false;
-  const longer = Array.from(lowers).filter((own) => own.length > 5);
-  const isShared = longer.some((own) => {
-    const isPart = own.length >= lower.length + 3 && startsOrEnds(own, lower);
-    const isLonger = lower.length >= own.length + 3 && lower.endsWith(own);
-    const startsAlike = lower.length > 7 && own.length > 7 && lower.slice(0, 6) === own.slice(0, 6);
-    return isPart || isLonger || startsAlike;
-  });
-  const cuts = Array.from({ length: Math.max(0, lower.length - 7) }, (_, index) => index + 4);
+  const longer = Array.from(index.lowers).filter((own) => own.length > 5);
+  const isShared = longer.some(
+    (own) =>
+      (own.length >= lower.length + 3 && startsOrEnds(own, lower)) ||
+      (lower.length >= own.length + 3 && lower.endsWith(own)),
+  );
+  const cuts = Array.from({ length: Math.max(0, lower.length - 7) }, (_, at) => at + 4);
   const hasPart = (part: string): boolean => longer.some((own) => startsOrEnds(own, part));
-  return isShared || cuts.some((cut) => hasPart(lower.slice(0, cut)) && hasPart(lower.slice(cut)));
+  return (
+    isShared ||
+    cuts.some((cut) => {
+      const end = lower.slice(cut);
+      return hasPart(lower.slice(0, cut)) && (hasPart(end) || isImplied({ lower: end }, index, true));
+    })
+  );
 }

@@ -66,6 +66,7 @@ garten* grün* landschaft* : hecke* rasen* gemäht beet* baum* bäume pflanz* ga
 küche* speise* kochen zubereit* : gekocht koch* küche* speise* menü* essen grill* sauce* gericht*
 gast* gäste* service* : gast* gäste* bedient tisch* service restaurant* hotel* theke
 it edv computer* software* system* digital* elektronisch* : pc windows sap excel datev computer* software server* ticket* notebook* edv programm* app vivendi
+notebook* laptop* rechner : laptop* notebook* pc rechner computer
 netzwerk* infrastruktur : netzwerk* switch* server* dosen lan
 support anwenderbetreuung anwender* nutzer* : support* anwender* user nutzer* ticket* hotline
 fehler* störung* problem* : fehler* störung* defekt* repar* problem* ausfall*

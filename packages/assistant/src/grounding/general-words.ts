@@ -130,7 +130,7 @@ metal* steelwork : steel weld* metal* alumin* alu iron stainless
 machin* mill* : cnc mill* lathe* turn* machin* haas
 weld* : mig tig weld* arc
 heating cooling climate hvac refrigerat* : furnace* ac boiler* heat* cool* hvac fridge* refriger* compressor*
-prevent* routine scheduled : servic* check* oil* inspect* greas* maint* weekly monthly daily
+prevent* routine scheduled : servic* oil* inspect* greas* maint* weekly monthly daily
 equipment machinery device* instrument* : machine* tool* tractor* forklift* pump* instrument* printer* pipett* centrifug* equipment drill* mower* lathe* truck* gear
 material* supplies component* part parts : part parts material* suppl* stock order* steel wood cable* bolt* lumber
 facilit* premises property properties site* : building* site sites office* hotel school* warehouse* house* propert* apartment* room* flat flats
@@ -142,6 +142,7 @@ housekeep* : clean* room* bed* laundry linen*
 guest* visitor* hospitality : guest* hotel* customer* diner* check* visitor* restaurant* cafe
 reception* front-desk desk greet* welcom* : desk reception* greet* welcom* visitor* phone* check-in counter
 cleric* administrat* office admin : office* filing filed typ* phone* mail* paperwork* data admin* form* email* letter* minutes
+management supervisor manager : boss manager supervisor lead owner director head foreman
 personnel workforce staff employee* : staff* employee* team* colleague* worker* people crew*
 recruit* talent hiring : hire* hiring interview* candidate* applicant* recruit*
 payroll wage* salar* : pay payroll wage* salar* timesheet* timecard*
