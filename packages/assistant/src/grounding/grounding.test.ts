@@ -8,6 +8,7 @@ import { developmentLines } from './testing/development-lines';
 import { furtherLines } from './testing/further-lines';
 import { heldOutLines } from './testing/held-out-lines';
 import { laterAuthorLines } from './testing/later-author-lines';
+import { paraphrasedLines } from './testing/paraphrased-lines';
 import { plainLines } from './testing/plain-lines';
 import { terseLines } from './testing/terse-lines';
 import { unseenLines } from './testing/unseen-lines';
@@ -70,6 +71,7 @@ describe.each([
 describe.each([
   ['lines by independent authors', authorLines, 0.85, 0.02],
   ['terse notes', terseLines, 0.82, 0.03],
+  ['paraphrases', paraphrasedLines, 0.85, 0.05],
 ])('of %s', (_, labeled, minRecall, maxFalseRed) => {
   const { truthful, falseRed, clearInvented, recall } = measure(labeled);
 
