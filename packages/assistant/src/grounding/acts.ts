@@ -5,10 +5,8 @@ export interface Act {
   readonly claims: Patterns;
   /** The claims are evidence as well. */
   readonly evidence: Patterns;
-  /** What is red without evidence: `all`, or objects with a word that the résumé doesn't have. */
-  readonly needsEvidence?: 'all' | 'new';
-  /** Whether something of the object must be in the résumé, even with evidence: "developed curricula". */
-  readonly needsObject?: boolean;
+  /** What is red without evidence: all, objects with a word that is new to the résumé, or those of new words alone. */
+  readonly needsEvidence?: 'all' | 'new' | 'all new';
   /** Whether it claims something only over people who work. */
   readonly isOverPeople?: boolean;
   /** Whether a line with evidence must speak of the same object. */
@@ -20,6 +18,9 @@ const act = (claims: string, evidence: string, needs: Omit<Act, 'claims' | 'evid
   evidence: readPatterns(`${claims} ${evidence}`),
   ...needs,
 });
+
+const make =
+  'made make making build* built rebuil* wrote writ* rewr* design* redo* redid draft* drew draw* sketch* set put came did laid started creat* develop* compos* plan* program* code coded coding idea* template* paint* sew* cook* script* page* post* newsletter* prepar* gemacht gebaut geschrieben schreib* entwick* entw* zeichn* gezeichnet gestalt* erstell* aufgebaut konzept* programm* vorbereit*';
 
 export const acts: readonly Act[] = [
   act(
@@ -49,14 +50,14 @@ export const acts: readonly Act[] = [
   ),
   act(
     'designed designing created creating conceiv* devis* architected formulat* authored invented redesign* overhaul* shaped shaping revamp* entwickelte* entworfen entwarf konzipier*',
-    'made make making build* built rebuil* wrote writ* rewr* design* redo* redid draft* drew draw* sketch* set put came did laid started creat* develop* compos* plan* program* code coded coding idea* template* paint* sew* cook* script* page* post* newsletter* prepar* gemacht gebaut geschrieben schreib* entwick* entw* zeichn* gezeichnet gestalt* erstell* aufgebaut konzept* programm* vorbereit*',
-    { needsEvidence: 'new', needsObject: true },
+    make,
+    { needsEvidence: 'new' },
   ),
   act(
     'scheduled scheduling rostered assigned assigning evaluated evaluating appraised disciplined educated educating planned planning',
     'schedul* rota* roster* coordinat* organi* koordin* assign* plan* split gave evaluat* review* apprais* lead* manag* supervis* charge boss train* show* taught teach* explain* educat* under dienstplan*',
     { needsEvidence: 'all', isOverPeople: true },
   ),
-  act('developed developing develop produced producing', '', { needsObject: true }),
+  act('developed developing develop produced producing', make, { needsEvidence: 'all new' }),
   act('presented presenting present pitched lectured präsent*', '', {}),
 ];

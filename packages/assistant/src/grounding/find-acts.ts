@@ -42,12 +42,13 @@ function isUnseen(suggestion: Suggestion, at: number, act: Act): boolean {
   if (entry.lowers.has(lower) || entry.roots.has(root)) return lines.length === 0 && !sharedWork.test(text);
   const objects = objectsOf(tokens, at);
   const known = objects.filter((object) => isKnown(suggestion, object));
-  if (lines.length === 0 && act.needsEvidence) return act.needsEvidence === 'all' || known.length < objects.length;
-  if (objects.length === 0) return false;
-  if (known.length === 0) return act.needsObject === true;
+  if (lines.length === 0) {
+    const isNew = known.length < objects.length && (act.needsEvidence === 'new' || known.length === 0);
+    return act.needsEvidence === 'all' || (act.needsEvidence !== undefined && isNew);
+  }
+  if (known.length === 0) return false;
   return (
     act.needsSameLine === true &&
-    lines.length > 0 &&
     !lines.some((line) => line === 0 || sharesNumber(suggestion, line) || hasSame(entry.lineTokens[line]!, objects))
   );
 }

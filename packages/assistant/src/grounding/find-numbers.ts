@@ -269,6 +269,10 @@ function isAddedYear({ start, end, values }: Quantity, entry: TextIndex, text: s
   const before = /(\d{4})(?:,| and| &|, and) $/.exec(text.slice(0, start))?.[1];
   const after = /^(?:,| and| &|, and) (\d{4})/.exec(text.slice(end))?.[1];
   const isNoted = (year: string): boolean =>
-    entry.countedLines.some((line) => !isDates(line.text) && line.text.includes(year));
+    entry.countedLines.some(
+      (line) =>
+        !isDates(line.text) &&
+        (line.text.includes(year) || new RegExp(`\\b\\d{4}\\s?[-–/]\\s?${year.slice(2)}\\b`).test(line.text)),
+    );
   return !isNoted(String(values[0])) && [before, after].some((year) => year !== undefined && isNoted(year));
 }

@@ -132,6 +132,8 @@ const everydayUses: readonly (readonly [RegExp, (use: Use) => boolean])[] = [
   [/^(?:trained|training)$/, isOwnTraining],
   // "Staffed the grill": worked there.
   [/^staffed$/, ({ after }) => /^(?:the|an?|at)$/.test(after)],
+  // "Newly hired colleagues".
+  [/^(?:hired|recruited|trained|appointed|promoted)$/, ({ before }) => /^(?:newly|recently)$/.test(before)],
   // "Raised safeguarding concerns".
   [
     /^rais/,
