@@ -40,7 +40,7 @@ describe('a claim is red without evidence of the same thing', () => {
     ['one school', 'co-wrote the pacing guide', 'Wrote the district’s pacing guide', 'district’s'],
     ['somebody else was the lead', 'watched toddlers with the lead teacher', 'Lead teacher of toddlers', 'Lead'],
     ['no negotiation', 'called vendors about missing invoices', 'Negotiated terms with vendors', 'Negotiated'],
-    ['no lead', 'kept schedules for road jobs', 'Led road jobs and kept schedules', 'Led'],
+    ['no lead', 'made schedules for road jobs', 'Led road jobs and made schedules', 'Led'],
     [
       'an acronym of small words',
       'AAT course, prepare payments',
