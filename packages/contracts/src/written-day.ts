@@ -2,18 +2,18 @@
 export type DateOrder = 'month' | 'day';
 
 const months = [
-  'jan(?:uary|uar)?|tammi(?:kuuta)?',
-  'feb(?:ruary|ruar)?|helmi(?:kuuta)?',
-  'mar(?:ch)?|märz|maalis(?:kuuta)?',
-  'apr(?:il)?|huhti(?:kuuta)?',
-  'may|mai|touko(?:kuuta)?',
-  'jun(?:e|i)?|kesä(?:kuuta)?',
-  'jul(?:y|i)?|heinä(?:kuuta)?',
-  'aug(?:ust)?|elo(?:kuuta)?',
-  'sept?(?:ember)?|syys(?:kuuta)?',
-  'o[ck]t(?:ober)?|loka(?:kuuta)?',
-  'nov(?:ember)?|marras(?:kuuta)?',
-  'de[cz](?:ember)?|joulu(?:kuuta)?',
+  'jan(?:uary|uar|vier)?|enero|tammi(?:kuuta)?',
+  'feb(?:ruary|ruar|rero)?|févr(?:ier)?|helmi(?:kuuta)?',
+  'mar(?:ch|s|zo)?|märz|maalis(?:kuuta)?',
+  'apr(?:il)?|avr(?:il)?|abr(?:il)?|huhti(?:kuuta)?',
+  'may|mayo|mai|touko(?:kuuta)?',
+  'jun(?:e|io|i)?|juin|kesä(?:kuuta)?',
+  'jul(?:y|io|i)?|juil(?:let)?|heinä(?:kuuta)?',
+  'aug(?:ust)?|août|agosto|elo(?:kuuta)?',
+  'sept?(?:ember|embre|iembre)?|syys(?:kuuta)?',
+  'o[ck]t(?:ober|obre|ubre)?|loka(?:kuuta)?',
+  'nov(?:ember|embre|iembre)?|marras(?:kuuta)?',
+  'de[cz](?:ember)?|déc(?:embre)?|dic(?:iembre)?|joulu(?:kuuta)?',
 ];
 const anyMonth = months.join('|');
 const monthOf = (word: string) => months.findIndex((names) => new RegExp(`^(?:${names})$`, 'i').test(word)) + 1;
@@ -21,7 +21,10 @@ const monthOf = (word: string) => months.findIndex((names) => new RegExp(`^(?:${
 const isoPattern = /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/;
 const dotsPattern = /(?<!\d)(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})(?!\d)/;
 const monthFirstPattern = new RegExp(`\\b(${anyMonth})\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})\\b`, 'iu');
-const dayFirstPattern = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th|\\.)?[ -](${anyMonth})\\.?,?[ -](\\d{4})\\b`, 'iu');
+const dayFirstPattern = new RegExp(
+  `\\b(\\d{1,2})(?:st|nd|rd|th|er|\\.)?[ -](?:de )?(${anyMonth})\\.?,?[ -](?:de )?(\\d{4})\\b`,
+  'iu',
+);
 // "13-Oct-26" is what spreadsheets write. With spaces, "13 Oct 26" could end in an hour.
 const shortYearPattern = new RegExp(`\\b(\\d{1,2})-(${anyMonth})-(\\d{2})\\b`, 'iu');
 const monthAlonePattern = new RegExp(`\\b(${anyMonth})\\.? (\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[:.]\\d|,? \\d{4})`, 'iu');

@@ -2,7 +2,7 @@ import { companyScore } from './company-score';
 import { isLabeled, isTitleLabel } from './labeled-values';
 import { isFact } from './pasted-facts';
 import { isBody } from './pasted-lines';
-import { several, titleScore } from './title-words';
+import { looksLikeAgent, several, titleScore } from './title-words';
 
 const searchedLines = 80;
 const linesBelow = 12;
@@ -28,7 +28,7 @@ function scoreAt({ lines, mentions }: TitleSources, index: number): number {
   const asCompany = words > 0 && several.test(line) ? companyScore(line, mentions) : 0;
   if (words > 0) return words - asCompany + around - (isLabeled(lines[index - 1] ?? '') ? 1 : 0);
   // Without the word of a role, all of what is around it has to say so.
-  return isRepeated && hasFacts && companyScore(line, mentions) < 2 ? 1 : 0;
+  return (isRepeated || looksLikeAgent(line)) && hasFacts && companyScore(line, mentions) < 2 ? 1 : 0;
 }
 
 interface TitleSources {
@@ -39,6 +39,8 @@ interface TitleSources {
 export interface FoundTitle {
   /** The first line that is the title; -1 if no line has the words of one. */
   readonly titleAt: number;
+  /** Whether only what is around the line says so: "Bread Kneader" may also be a name, as "Maya Lindqvist" is. */
+  readonly isGuess: boolean;
   /** The lines with the facts between the title and the text. */
   readonly head: readonly string[];
   /** The few lines above the title. */
@@ -48,20 +50,21 @@ export interface FoundTitle {
 /** Finds the title among what a page has above a posting, and the facts that follow each mention of it. */
 export function findTitle(sources: TitleSources): FoundTitle {
   const { lines } = sources;
-  const titleAt = titleIn(sources);
-  if (titleAt === -1) return { titleAt, head: factsFrom(lines, 0, 25, 0), above: [] };
+  const { titleAt, isGuess } = titleIn(sources);
+  if (titleAt === -1) return { titleAt, isGuess, head: factsFrom(lines, 0, 25, 0), above: [] };
   const title = lines[titleAt]?.toLowerCase();
   const mentions = [...lines.keys()].filter((index) => index > titleAt && lines[index]?.toLowerCase() === title);
   const below = mentions.slice(0, 2).flatMap((index) => factsFrom(lines, index, linesBelow));
   return {
     titleAt,
+    isGuess,
     head: [...factsFrom(lines, titleAt, 25), ...below],
     above: lines.slice(Math.max(0, titleAt - 3), titleAt).filter((line) => !isBody(line)),
   };
 }
 
 /** The first line that looks most like the title; a labeled one before all; -1 if there is none. */
-function titleIn(sources: TitleSources): number {
+function titleIn(sources: TitleSources): Pick<FoundTitle, 'titleAt' | 'isGuess'> {
   const { lines } = sources;
   const labeledAt = lines.findIndex(isTitleLabel);
   let titleAt = -1;
@@ -71,7 +74,7 @@ function titleIn(sources: TitleSources): number {
     const score = scoreAt(sources, index);
     if (score > best) [titleAt, best] = [index, score];
   }
-  return labeledAt === -1 ? titleAt : labeledAt;
+  return labeledAt === -1 ? { titleAt, isGuess: best === 1 } : { titleAt: labeledAt, isGuess: false };
 }
 
 /** The lines from one on until the text starts. */

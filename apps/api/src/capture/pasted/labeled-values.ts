@@ -10,11 +10,11 @@ const labelWords = {
   salary:
     'salary|salary range|annual salary|starting salary|pay rate|compensation|compensation range|pay|pay range|base pay|base pay range|rate|wage|hourly rate|gehalt|vergütung|salaire|salario|palkka|palkkaus',
   jobType:
-    'work schedule|employment type|employment status|employment|classification|position type|job status|status|job type|type of employment|time type|contract type|type|schedule|arbeitszeit|anstellungsart|vertragsart|contrat|type de contrat|beschäftigungsart|työaika|työsuhde|työsuhteen tyyppi',
+    'work schedule|employment type|employment status|employment|classification|position type|job status|status|job type|type of employment|time type|contract type|contract|type|schedule|arbeitszeit|anstellungsart|vertragsart|contrat|type de contrat|beschäftigungsart|työaika|työsuhde|työsuhteen tyyppi',
   datePosted:
-    'date posted|posted date|posting date|job posting|open date|opening date|posted on|posted|published|erschienen|online seit|veröffentlicht|julkaistu|ilmoitus julkaistu',
+    'date posted|posted date|posting date|job posting|open date|opening date|posted on|posted|published|erschienen|online seit|veröffentlicht|publiée?(?: le)?|date de publication|publicad[ao](?: el)?|fecha de publicación|julkaistu|ilmoitus julkaistu',
   validThrough:
-    'apply by|applications close|closes|closing|closing date|close date|application deadline|deadline|valid through|end date|time left to apply|bewerbungsfrist|bewerbungsschluss|hakuaika päättyy|haku päättyy',
+    'apply by|applications close|closes|closing|closing date|close date|application deadline|deadline|valid through|end date|time left to apply|bewerbungsfrist|bewerbungsschluss|date limite|fecha límite|hakuaika päättyy|haku päättyy',
   openToClose: 'open & closing dates|open and closing dates',
   remote: 'remote job|remote type|remote work policy|workplace type|workplace|work model|work arrangement|remote',
   externalId:
@@ -25,7 +25,7 @@ type LabeledField = keyof typeof labelWords;
 /** Too common as headings and words to name the line below them. */
 const onlyInline = new Set(['jobTitle', 'companyName', 'externalId']);
 const notAlone =
-  /^(?:type|role|rate|remote|status|city|where|job posting|workplace|employment|closes|position|classification)$/i;
+  /^(?:type|role|rate|remote|status|city|where|job posting|workplace|employment|closes|position|classification|contract)$/i;
 
 /** Dates are often written without a colon: "Hakuaika päättyy 15.12.2026". */
 const withoutColon: ReadonlySet<string> = new Set(['datePosted', 'validThrough']);

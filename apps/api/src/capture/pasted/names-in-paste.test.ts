@@ -26,6 +26,15 @@ it.each([
   [`Olive Works\nJobs >> Baker\nBaker\nTitle: Baker\n${body}`, 'Baker', 'Olive Works'],
   ['Baker, evenings (NE Reno)\nBaker, evenings\njob title: Baker\ncompany name: Olive', 'Baker, evenings', 'Olive'],
   [`Baker\nBASIC QUALIFICATIONS\n${body}`, 'Baker', ''],
+  [`Bread Kneader\nReno, NV\n$20 an hour\n${body}`, 'Bread Kneader', ''],
+  [`Careers at Tern Rolls\nBaker\nReno, NV\n${body}`, 'Baker', 'Tern Rolls'],
+  [`Baker\nReno, NV\n${body}\nLes Pains du Lac\n© 2026 Les Pains du Lac`, 'Baker', 'Les Pains du Lac'],
+  [`Baker\nReno, NV\n${body}\n© 2026 Workday, Inc.`, 'Baker', ''],
+  [
+    'Hi Sam,\nwe have an opportunity with one of our clients, Olive Rolls, out of their Reno, NV bakery.\nThey need a Head Baker for the night shift.\nBest,\nTom\nSenior Recruiter | Tern Talent\nSparks, NV 89431',
+    'Head Baker',
+    'Olive Rolls',
+  ],
 ])('reads the title and the company of %j', (text, jobTitle, companyName) => {
   expect(read(text)).toMatchObject({ jobTitle, companyName });
 });
@@ -34,10 +43,20 @@ it.each([
   [`Baker\nOlive\nJob Locations US-OH-Dayton\n${body}`, 'Dayton, OH'],
   [`Baker\nOlive Works\n${body}\nDetails\nMurfreesboro, TN`, 'Murfreesboro, TN'],
   ['Olive Museum (Reno NV) needs a Head Baker.', 'Reno NV'],
+  [
+    'Hi Sam,\nOne of our clients, Olive Rolls, out of their Reno, NV bakery, is growing.\nThey need a Head Baker.\nBest,\nTom\nSparks, NV 89431',
+    'Reno, NV',
+  ],
 ])('reads the place of %j', (text, location) => {
   expect(read(text).location).toBe(location);
 });
 
 it("doesn't take what a board estimates for the pay", () => {
   expect(read('Baker\nOlive\nCompensation: $160K - $190K*\n* Ladders Estimates').salary).toBe('');
+});
+
+it('reads the pay that a recruiter calls the base', () => {
+  expect(read('Baker\nOlive\nBase is $82-90k plus a 10% bonus, and they cover the move.').salary).toBe(
+    '$82,000–$90,000',
+  );
 });

@@ -23,9 +23,15 @@ const needing = new RegExp(
   String.raw`(?<company>${name})(?: \((?<placeOfCompany>[^()]{2,40})\))? needs an? (?<title>${name})(?: in (?<placeOfJob>${place}))?`,
   'u',
 );
-/** "HIRING!! Line Cook at The Copper Spoon, downtown Boise." */
+/** "HIRING!! Line Cook at The Copper Spoon, downtown Boise.", "We're looking for a Line Cook at Olive" */
 const wanted = new RegExp(
-  String.raw`\b(?:hiring|HIRING|Hiring|wanted|WANTED|Wanted)\b[!:. -]{0,4}(?:an? )?(?<title>${name}) at (?<company>${name})(?:,? (?:in )?(?<placeOfJob>(?:downtown )?${place}))?`,
+  String.raw`\b(?:hiring|HIRING|Hiring|wanted|WANTED|Wanted|looking for|seeking)\b[!:. -]{0,4}(?:an? )?(?<title>${name}) at (?<company>${name})(?:,? (?:in )?(?<placeOfJob>(?:downtown )?${place}))?`,
+  'u',
+);
+
+/** "His company is hiring an Office Manager in Yakima, WA - Orchard Supply Partners". */
+const hiringFor = new RegExp(
+  String.raw`\bhiring an? (?<title>${name})(?: in (?<placeOfJob>${place}))? ?[-–—:] ?(?<company>${name})`,
   'u',
 );
 
@@ -41,6 +47,23 @@ const filling = new RegExp(
   'u',
 );
 
+/** "One of our clients, Palmetto Freight Lines, out of their Charleston, SC terminal". */
+const client = new RegExp(
+  String.raw`\b(?:[Oo]ur|[Mm]y) clients?,? (?<company>${name}),?(?: (?:based |located )?(?:in|out of|at)(?: their| its)? (?<placeOfCompany>${place}))?`,
+  'u',
+);
+/** "They need a Fleet Maintenance Supervisor". */
+const wanting = new RegExp(
+  String.raw`\b(?:[Tt]hey|[Ww]e|[Tt]he client)(?: are|['’]re| is)? (?:currently |now |actively )?(?:needs?|wants?|hiring|seeking|looking for|searching for) an? (?<title>${name})(?: in (?<placeOfJob>${place}))?`,
+  'u',
+);
+
+/** A client that one sentence names, and the job there that another one does. */
+function ofClient(text: string): Partial<Record<string, string>> | undefined {
+  const [company, job] = [client.exec(text)?.groups, wanting.exec(text)?.groups];
+  return company && job && { ...company, ...job };
+}
+
 const sentenceEnd = /(?<!\b(?:Inc|Co|Corp|Ltd|St|Dr|Mt|U\.S))\. /;
 
 /**
@@ -49,8 +72,10 @@ const sentenceEnd = /(?<!\b(?:Inc|Co|Corp|Ltd|St|Dr|Mt|U\.S))\. /;
  */
 export function namesInSentence(text: string): NamesInSentence | undefined {
   const start = text.slice(0, 5000).replaceAll(/\s+/g, ' ');
-  const match = [hiring, needing, wanted, roleAt, filling].map((pattern) => pattern.exec(start)).find((found) => found);
-  const found = match?.groups;
+  const match = [hiring, needing, wanted, hiringFor, roleAt, filling]
+    .map((pattern) => pattern.exec(start))
+    .find((found) => found);
+  const found = match?.groups ?? ofClient(start);
   if (!found) return undefined;
   const { company = '', title = '', placeOfCompany = '', placeOfJob = '' } = found;
   const withoutEnd = (words: string) => words.replace(/[.,]$/, '');

@@ -41,7 +41,7 @@ function dayNear(text: string, now: Date, side: 'past' | 'future'): string {
 
 /** Words before the day on which a posting closes: "Applications close on", "bewerben Sie sich bis zum". */
 const closingWords =
-  /\b(?:appl(?:y|ications?)\b.{0,40}?\b(?:by|until|before|close[sd]?(?: on)?|due(?: by| on)?|no later than)|(?:posting|position|job|vacancy) (?:will )?closes?(?: on)?|clos(?:es|ing)(?: date| on)?|deadline(?: is| for applications is)?|bewerb.{0,60}?\bbis(?: spätestens)?(?: zum)?|bewerbungsschluss(?: ist)?|hae.{0,40}?viimeistään|haku(?:aika)? (?:päättyy|on käynnissä))[:\s](.{1,40})/giu;
+  /\b(?:appl(?:y|ications?)\b.{0,40}?\b(?:by|until|before|close[sd]?(?: on)?|due(?: by| on)?|no later than)|(?:posting|position|job|vacancy) (?:will )?closes?(?: on)?|clos(?:es|ing)(?: date| on)?|(?:send|submit|e-?mail)\b.{0,80}?\b(?:by|before|no later than)|deadline(?: is| for applications is)?|bew[ei]rb.{0,60}?\bbis(?: spätestens)?(?: zum)?|bewerbungsschluss(?: ist)?|(?:candidatures?|postulez)\b.{0,40}?\b(?:avant le|jusqu['’]au)|date limite(?: de candidature)?|hasta el|hae.{0,40}?viimeistään|haku(?:aika)? (?:päättyy|on käynnissä))[:\s](.{1,40})/giu;
 
 /** The days after closing words in the lines. */
 const closingTexts = (lines: readonly string[]): string[] =>

@@ -4,7 +4,7 @@ import { salaryIn } from './pasted-salary';
 
 /** What a segment of the head says about the type of job. A title such as "Contract Manager" says nothing. */
 const typeSegment =
-  /^(?:full[\s–-]?time|part[\s–-]?time|contract|temporary|seasonal|internship|freelance|permanent|intern|cdi|cdd|vollzeit|teilzeit|praktikum|kokoaika\p{L}*|osa-?aika\p{L}*)(?:$|[,(/]| position| job| \(|[ -](?:w2|1099|independent|to[ -]hire)\b)/iu;
+  /^(?:full[\s–-]?time|part[\s–-]?time|contract|temporary|seasonal|internship|freelance|permanent|intern|cdi|cdd|vollzeit|teilzeit|praktikum|temps (?:plein|partiel)|jornada completa|media jornada|tiempo (?:completo|parcial)|kokoaika\p{L}*|osa-?aika\p{L}*)(?:$|[,(/]| position| job| \(|[ -](?:w2|1099|independent|to[ -]hire)\b)/iu;
 
 const typeSentence =
   /\b(?:(?:position|role|job|opportunity) is|this is) (?:an? )?(?:\p{L}+, )?((?:full|part)[\s-]time|temporary|seasonal|contract)\b/iu;
@@ -33,7 +33,7 @@ interface TypeSources {
 }
 
 const hours =
-  /\b(?:full|part)[\s–-]time\b|\b(?:vollzeit|teilzeit|kokoaikai|osa-?aikai)\p{L}*|\btemps (?:plein|partiel)\b/giu;
+  /\b(?:full|part)[\s–-]time\b|\b(?:vollzeit|teilzeit|kokoaikai|osa-?aikai)\p{L}*|\btemps (?:plein|partiel)\b|\bjornada completa\b|\bmedia jornada\b|\btiempo (?:completo|parcial)\b/giu;
 const ofOthers =
   /\b(?:staff|students?|employees|experience|colleagues|equivalents?|workers|faculty|study|studies|people|team|after|convert)\b/i;
 

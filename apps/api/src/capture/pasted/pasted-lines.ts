@@ -62,11 +62,27 @@ function endOf(rows: readonly string[]): number {
 /** "Salary range" is a filter of a search, and a label where pay follows. */
 const isPayLabel = (line: string, below = ''): boolean => /^salary range$/i.test(line) && /^[$€£]\s?\d/.test(below);
 
-/** Moves ": Full-time" to the label in the row above it. */
+const greeting =
+  /^(?:hi|hello|dear|hey|good (?:morning|afternoon)|hallo|guten tag|liebe|hei|bonjour|hola)\b.{0,40}[,!]$/i;
+const signOff =
+  /^(?:(?:kind|best|warm|many|with kind) ?(?:regards|wishes)|best|thanks(?: so much| again)?|many thanks|thank you|cheers|sincerely|yours (?:sincerely|truly)|(?:viele|beste|liebe) grüße|mit freundlichen grüßen|cordialement|saludos)[,.!]?$/i;
+const signatureLines = 9;
+
+/** The rows of a message's signature: the recruiter's title and address aren't those of the job. */
+function signatureOf(rows: readonly string[]): ReadonlySet<number> {
+  const greetedAt = rows.findIndex((line) => greeting.test(line));
+  const signedAt = rows.findIndex((line, row) => greetedAt !== -1 && row > greetedAt && signOff.test(line));
+  if (signedAt === -1) return new Set();
+  const textAt = rows.findIndex((line, row) => row > signedAt && isBody(line));
+  const end = Math.min(signedAt + signatureLines, textAt === -1 ? rows.length : textAt);
+  return new Set(Array.from({ length: end - signedAt }, (_, index) => signedAt + index));
+}
+
+/** Moves ": Full-time" to the label in the row above it. ":wave:" is what a chat writes for a picture. */
 function joinValues(rows: string[]): void {
   for (const [row, line] of rows.entries()) {
     const above = rows[row - 1];
-    if (!above || !/^:\s?\S/.test(line)) continue;
+    if (!above || !/^:\s?(?![a-z_+-]+:)\S/.test(line)) continue;
     rows[row - 1] = above + line;
     rows[row] = '';
   }
@@ -78,8 +94,9 @@ export function readLines(text: string): PastedLines {
   const plain = rows.map((row) => oneLine(row, maxLineLength).replace(bold, '$1').replace(bullet, '').trim());
   joinValues(plain);
   const endRow = endOf(plain);
+  const signature = signatureOf(plain);
   const read = plain.slice(0, endRow).flatMap((line, row) => {
-    if (line === '' || (isChrome(line) && !isPayLabel(line, plain[row + 1]))) return [];
+    if (line === '' || signature.has(row) || (isChrome(line) && !isPayLabel(line, plain[row + 1]))) return [];
     return factsOf(line).map((part) => ({ line: part, row }));
   });
   const mentions = plain.slice(0, endRow).filter(Boolean);

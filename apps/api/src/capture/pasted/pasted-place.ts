@@ -1,5 +1,6 @@
 import { type Workplace, workplaceNamed } from '@keepmark/contracts';
 import type { LocationResolver } from '../../locations/resolve-location';
+import { hasLegalForm } from './company-score';
 import { isType } from './pasted-facts';
 import { salaryIn } from './pasted-salary';
 import { looksLikeTitle } from './title-words';
@@ -27,14 +28,25 @@ const workplaceAtEnd = new RegExp(
 );
 const workplaceAtStart = new RegExp(`^${workplace},? (?:based )?in `, 'i');
 
+/** "Norwich, with travel across Norfolk". */
+const travelAtEnd = /,? (?:with|plus|and) (?:some |regular |occasional )?travel\b.*$/i;
+
+/** "Spokane, WA - Main Campus". */
+const siteAtEnd = new RegExp(`^(${cityAndState})\\s[-–—]\\s.+$`, 'u');
+
 /** A place without its street and how the work is done there: "Savannah, GA (on-site)" is in Savannah, GA. */
 export function placeOf(text: string): string {
   const [, abbreviation, region = abbreviation, city] = coded.exec(text) ?? [];
   if (region && city) return `${city}, ${region}`;
   const [, sure] = cityThenRemote.exec(text) ?? [];
   if (sure) return sure;
-  const place = text.replace(workplaceAtStart, '').replace(workplaceAtEnd, '').replace(/[,;]$/, '').trim();
-  return street.exec(place)?.[1] ?? atEnd.exec(place)?.[1] ?? place;
+  const place = text
+    .replace(workplaceAtStart, '')
+    .replace(workplaceAtEnd, '')
+    .replace(travelAtEnd, '')
+    .replace(/[,;]$/, '')
+    .trim();
+  return (street.exec(place) ?? atEnd.exec(place) ?? siteAtEnd.exec(place))?.[1] ?? place;
 }
 
 const isSure = (place: string): boolean => state.test(place) || area.test(place);
@@ -45,12 +57,18 @@ const areSeveral = (text: string): boolean => {
   return parts.length > 1 && parts.every((part) => isSure(placeOf(part)) || remoteWords.test(part));
 };
 
+/** "Gersthofen bei Augsburg", "Wakefield (WF2)", "Nantes (44)" and "Lyon 7e" say which part of a city, or which city. */
+const cityOf = (place: string): string =>
+  place.replace(
+    / (?:bei|near) \p{Lu}.+$| \((?:[A-Z]{1,2}\d{1,2}[A-Z]?|\d{2,3}|\p{Lu}[\p{L} -]{2,20})\)$|(?<=^\p{L}+) \d{1,2}(?:e|er|ème)$/u,
+    '',
+  );
+
 /** The first place that the resolver knows; empty if there is none. */
 export const knownPlace = (places: readonly string[], resolver: () => LocationResolver): string =>
   places.find((place) => {
     if (place === '') return false;
-    // "Gersthofen bei Augsburg" is in Gersthofen.
-    const { country, remote } = resolver().resolve(placeOf(place).replace(/ (?:bei|near) \p{Lu}.+$/u, ''));
+    const { country, remote } = resolver().resolve(cityOf(placeOf(place)));
     return country !== '' || remote;
   }) ?? '';
 
@@ -91,10 +109,21 @@ const inSelfIntroduction = new RegExp(
   'u',
 );
 
-/** Where a sentence says that the job or its company is: "We are Bellweather, a studio in Providence, Rhode Island." */
+const messageLines = 12;
+const inCity = new RegExp(`\\bin (${cityAndState})(?=[\\s,.;)])`, 'u');
+const country = '(?:the )?\\p{Lu}[\\p{L}.]+';
+const remoteWithin = new RegExp(`\\b(Remote (?:in|within|across) ${country}(?:(?:,| or| and) ${country})*)`, 'u');
+
+/**
+ * Where a sentence says that the job or its company is: "We are Bellweather, a studio in Providence, Rhode Island.",
+ * "Remote in the US or Canada".
+ */
 export function placeInSentence(lines: readonly string[], resolver: () => LocationResolver): string {
   const named = lines.map((line) => inSelfIntroduction.exec(line)?.[1] ?? '');
-  return named.find((place) => place !== '' && resolver().resolve(place).city !== '') ?? '';
+  // In a message of a few lines, a city is where the job is.
+  const inMessage = lines.length <= messageLines ? lines.map((line) => inCity.exec(line)?.[1] ?? '') : [];
+  const place = [...named, ...inMessage].find((one) => one !== '' && resolver().resolve(one).city !== '');
+  return place ?? lines.map((line) => remoteWithin.exec(line)?.[1] ?? '').find(Boolean) ?? '';
 }
 
 const partOfCity = /^(?:north|south|east|west|downtown|central|old town|[NS][EW]?|[EW])\s/i;
@@ -127,7 +156,8 @@ function placeAmong(segments: readonly string[], isKnown: (place: string) => boo
   const isCity = (part: string | undefined): part is string =>
     part !== undefined &&
     part !== segments[0] &&
-    /^\p{Lu}[\p{L} ,.'’-]+$/u.test(part) &&
+    !hasLegalForm(part) &&
+    /^\p{Lu}[\p{L} ,.'’-]+$/u.test(cityOf(part)) &&
     part !== part.toUpperCase() &&
     isKnown(part);
   const [city, below] = short.slice(short.findIndex(isCity));

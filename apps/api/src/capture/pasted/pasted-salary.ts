@@ -30,8 +30,12 @@ const periods: readonly (readonly [string, number, RegExp])[] = [
   ['hour', 1000, /\bhour(?:ly)?\b|\bhr\b|\/\s?h\b|\bstunde\b|\btunti|\bstd\b/i],
   ['day', 10_000, /\b(?:per|a) day\b|\bdaily\b|\bpro tag\b/i],
   ['week', 20_000, /\b(?:per|a) week\b|\bweekly\b|\bpro woche\b/i],
-  ['month', 100_000, /\bmonth(?:ly)?\b|\/\s?mo\b|\bmonat|\/\s?kk\b|\bkuukau/i],
-  ['year', Infinity, /\byear(?:ly)?\b|\byr\b|\bannum\b|\bannual(?:ly)?\b|\bjahr|\bjährlich|\bvuo(?:si|de)/i],
+  ['month', 100_000, /\bmonth(?:ly)?\b|\/\s?mo\b|\bmonat|\/\s?kk\b|\bkuukau|\bpar mois\b|\bmensuel|\bal mes\b/i],
+  [
+    'year',
+    Infinity,
+    /\byear(?:ly)?\b|\byr\b|\bannum\b|\bannual(?:ly)?\b|\bjahr|\bjährlich|\bvuo(?:si|de)|\bpar an\b|\bannuel|(?:\bal |\/)año\b/i,
+  ],
 ];
 
 /** A number as people write it: "42.000" and "2 800" are thousands, "21.50" and "21,50" aren't. */
@@ -54,7 +58,7 @@ interface Pay {
 /** A line that is nothing but a range and its period. */
 const rate = /^[\d.,]+k?\s?[-–—]\s?[\d.,]+k? (?:(?:an?|per) (?:hour|day|week|month|year)|hourly|annually|yearly)$/i;
 
-const isGuess = /\b(?:glassdoor|indeed|linkedin|zip ?recruiter) est|\bmedian\b|\baverage\b/i;
+const isGuess = /\b(?:glassdoor|indeed|linkedin|zip ?recruiter) est|\bmedian\b|\baverage\b|\bgeschätzt\b/i;
 
 /** Every pay in a line. Someone's guess isn't one, and neither is a bare number without a "k" or a period. */
 function paysIn(line: string): Pay[] {
@@ -97,9 +101,9 @@ export const salaryIn = (line: string): string => {
 const aboutPay =
   /salar|\bpay\b|compensat|\brate\b|\bwage|gehalt|vergütung|palkka|\ban? (?:hour|year|month)\b|\bper (?:hour|year|annum|month)|hourly|annual|\/\s?(?:yr|hr|hour|year|kk)\b|pro (?:jahr|monat|stunde)/i;
 const namesPay =
-  /salar|\b(?:base )?pay\b|\brange is\b|compensation|\bwages?\b|hourly rate|gehalt|vergütung|salaire|salario|palkka/i;
+  /salar|\b(?:base )?pay\b|\bbase (?:is|of)\b|\brange is\b|compensation|\bwages?\b|hourly rate|gehalt|vergütung|salaire|salario|palkka/i;
 const otherMoney =
-  /\b(?:bonus|stipend|budget|revenue|contracts?|ARR|funding|raised|assets|grants?|allowance|differential|fees?)\b/;
+  /\b(?:bonus|stipend|budget|revenue|contracts|contract (?:value|worth|of|over)|ARR|funding|raised|assets|grants?|allowance|differential|fees?)\b/;
 
 interface PaySources {
   readonly labeled: readonly string[];

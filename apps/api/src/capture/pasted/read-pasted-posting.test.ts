@@ -4,6 +4,7 @@ import { dayNamedIn } from './pasted-dates';
 import { salaryIn } from './pasted-salary';
 import { readPastedPosting } from './read-pasted-posting';
 import { boardPastes } from './testing/board-pastes';
+import { recentlyPastedOn, recentPastes } from './testing/recent-pastes';
 import { heldOutPastes, knownPastes, type Paste, pastedOn, type PasteLabels } from './testing/pastes';
 import { pagesCopiedOn, wholePages } from './testing/whole-pages';
 
@@ -53,6 +54,12 @@ describe('a pasted posting', () => {
 
   it('of a recruiting service or a message does, too', () => {
     const { rate, wrong } = graded(boardPastes);
+    expect(wrong).toEqual([]);
+    expect(rate).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('with the buttons and menus of today’s boards does, too', () => {
+    const { rate, wrong } = graded(recentPastes, recentlyPastedOn);
     expect(wrong).toEqual([]);
     expect(rate).toBeGreaterThanOrEqual(0.95);
   });
@@ -156,6 +163,9 @@ it.each([
   ['$90K - $110K (Glassdoor est.)', ''],
   ['USD $43.10 - USD $61.75 /Hr.', '$43.10–$61.75 an hour'],
   ['Four days a week for $120,000 to $140,000', '$120,000–$140,000'],
+  ['58.000 € - 69.000 €/Jahr (geschätzt für Vollzeit)', ''],
+  ['30 000 € à 34 000 € brut par an', '€30,000–€34,000 a year'],
+  ['1.900 € al mes', '€1,900 a month'],
   ['12 to 14 people', ''],
 ])('reads the pay in %j', (line, salary) => {
   expect(salaryIn(line).replaceAll('\u00a0', ' ')).toBe(salary);
@@ -166,6 +176,8 @@ it.each([
   ['05/06/2026', 'day', '2026-06-05'],
   ['31. Dezember 2026', undefined, '2026-12-31'],
   ['Dec 5th, 2026', undefined, '2026-12-05'],
+  ['1er décembre 2026', undefined, '2026-12-01'],
+  ['16 de noviembre de 2026', undefined, '2026-11-16'],
   ['3 days ago', undefined, '2026-11-20'],
   ['30+ days ago', undefined, ''],
   ['2 weeks ago', undefined, ''],
@@ -215,6 +227,10 @@ it.each([
   ['Welder\nAcme\nIn-Office or Remote\nReno, NV; Boise, ID', { location: 'Reno, NV; Boise, ID' }],
   ['Welder (West Eugene)\nWelder\ncompensation: $20 an hour', { location: 'West Eugene' }],
   ['Home\nRemote\nSign in\nWelder\nAcme\nReno, NV', { location: 'Reno, NV', remote: false }],
+  ['Welder\nAcme\nReno, NV - Main Campus', { location: 'Reno, NV' }],
+  ['Welder\nAcme\nLyon 7e', { location: 'Lyon 7e' }],
+  ['Welder\nAcme\nWakefield (WF2)', { location: 'Wakefield (WF2)' }],
+  ['Welder\nTaktwerk SE\nJena', { location: 'Jena', companyName: 'Taktwerk SE' }],
 ])('reads the place of %j', (text, expected) => {
   expect(readPastedPosting(text, sharedLocationResolver, pastedOn)).toMatchObject(expected);
 });
@@ -248,6 +264,10 @@ it.each([
   ['Posted 12 November\nApply by 5 December', { datePosted: '2026-11-12', validThrough: '2026-12-05' }],
   ['Leeds\n£13 an hour\nClosing date: 11/12/2026', { validThrough: '2026-12-11' }],
   ['Reno, NV\nClosing date: 11/12/2026', { validThrough: '2026-11-12' }],
+  [
+    'Publiée le 16 novembre 2026\nCandidature à envoyer avant le 11 décembre 2026.',
+    { datePosted: '2026-11-16', validThrough: '2026-12-11' },
+  ],
   ['3d ago', { datePosted: '2026-11-20' }],
 ])('reads the dates in %j', (text, expected) => {
   expect(readPastedPosting(`Welder\nAcme\n${text}`, sharedLocationResolver, pastedOn)).toMatchObject(expected);

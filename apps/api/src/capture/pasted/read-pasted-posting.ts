@@ -24,7 +24,7 @@ import { namesOf } from './title-and-company';
 export function readPastedPosting(text: string, resolver: () => LocationResolver, now = new Date()): PartialPosting {
   const pasted = readLines(text);
   const { lines } = pasted;
-  const { titleAt, head, above } = findTitle(pasted);
+  const { titleAt, isGuess, head, above } = findTitle(pasted);
   const labeled = labeledValues(lines, titleAt);
   const segments = head.filter((line) => !isLabeled(line)).flatMap(segmentsOf);
   const places = labeled('location');
@@ -34,9 +34,10 @@ export function readPastedPosting(text: string, resolver: () => LocationResolver
     placeAtTitle(lines, resolver);
   const names = namesOf({ ...pasted, text, titleAt, head, labeled, location: headLocation });
   // A message has no head.
-  const sentence = names.isFirstLine || names.companyName === '' ? namesInSentence(text) : undefined;
+  const isUnsure = names.isFirstLine || isGuess;
+  const sentence = isUnsure || names.companyName === '' ? namesInSentence(text) : undefined;
   // Its first line is less likely a title than what a sentence says.
-  const isSentence = names.isFirstLine && sentence !== undefined;
+  const isSentence = isUnsure && sentence !== undefined;
   const sentencePlace = sentence ? knownPlace([sentence.place], resolver) : '';
   const location =
     (isSentence ? sentencePlace || headLocation : headLocation) ||

@@ -7,16 +7,17 @@ import { isBody, segmentsOf } from './pasted-lines';
 import { placeOf } from './pasted-place';
 import { hasRole, looksLikeTitle, several } from './title-words';
 
-const properName = "(?:The )?\\p{Lu}[\\p{L}\\d'’.&-]*(?: (?:of|and|for|the|&|\\p{Lu}[\\p{L}\\d'’.&-]*)){0,6}";
+const properName =
+  "(?:The )?\\p{Lu}[\\p{L}\\d'’.&-]*(?: (?:of|and|for|the|&|de|du|des|del|à|au|aux|\\p{Lu}[\\p{L}\\d'’.&-]*)){0,6}";
 const notNames =
-  /^(?:the \p{L}+$|one|two|three|four|five|six|us|the|this|that|you|your|our|we|it|there|what|why|who|how|as|at|if|in|base|pay|benefits?|salary|job|role|team|company|position|experience|\p{Lu}\p{L}+ing)\b(?! \p{Lu})/iu;
+  /^(?:the \p{L}+$|one|two|three|four|five|six|us|the|this|that|you|your|our|we|it|there|must|please|some|all|each|every|both|many|most|no|here|what|why|who|how|as|at|if|in|base|pay|benefits?|salary|job|role|team|company|position|experience|\p{Lu}\p{L}+ing)\b(?! \p{Lu})/iu;
 /** "About Our Company", and the departments that boards write beside a place. */
 const noCompany =
   /^(?:(?:our|the|this|your) (?:company|team|role|organi[sz]ation|business|client|firm|people|mission|culture|values|position|job|opportunity|benefits)|technology|engineering|sales|marketing|operations|finance|accounting|human resources|people|legal|design|product|data|customer (?:success|support|service)|administration|facilities|logistics|research|manufacturing|production)$/i;
 const headings = [
   new RegExp(`^(${properName}) Home Page$`, 'u'),
   new RegExp(`^Posted .{3,30} by (${properName})$`, 'u'),
-  new RegExp(`\\b(?:career|working|work|jobs|hiring) at (${properName})(?:[.?!]| :|$)`, 'u'),
+  new RegExp(`\\b(?:[Cc]areers?|[Ww]orking|[Ww]ork|[Jj]obs|[Hh]iring) at (${properName})(?:[.?!]| :|$)`, 'u'),
   new RegExp(`^About (${properName})$`, 'u'),
   new RegExp(`^At (${properName}), (?:we|you|our)\\b`, 'u'),
   new RegExp(`^(?:We are|We['’]re|Wir sind) (${properName}),? (?:an?|the|one|das|der|die|ein(?:e|er)?)\\b`, 'u'),
@@ -25,12 +26,24 @@ const sentences = [new RegExp(`^(${properName}) (?:is|are|was|has|[a-z]{3,}s)\\b
 
 /** What only companies have at the end of their names, in the middle of a text. */
 const legalName =
-  /(?<![\p{L}\d])(?!(?:Die|Der|Das|Bei|Als|Unsere?|The|At|About) )(\p{Lu}[\p{L}\d'’.&-]*(?: (?:und|and|&|\p{Lu}[\p{L}\d'’.&-]*)){0,5},? (?:GmbH(?: & Co\.? KG(?:aA)?)?|AG|KG|SE|Oyj?|AB|B\.?V\.|Inc\.|LLC|LLP|Ltd\.?|PLC))(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d])(?!(?:Die|Der|Das|Bei|Als|Unsere?|The|At|About) )(\p{Lu}[\p{L}\d'’.&-]*(?: (?:und|and|&|\p{Lu}[\p{L}\d'’.&-]*)){0,5},? (?:g?GmbH(?: & Co\.? KG(?:aA)?)?|AG|KG|SE|Oyj?|AB|B\.?V\.|Inc\.|LLC|LLP|Ltd\.?|PLC))(?![\p{L}\d])/gu;
 
 /** The only company with its legal form that the text names: "Die Lindenhof GmbH beliefert Bioläden." */
 function onlyLegalName(lines: readonly string[]): string {
-  const names = new Set(lines.flatMap((line) => [...line.matchAll(legalName)].map((match) => match[1] ?? '')));
+  const named = lines.filter((line) => !line.startsWith('©'));
+  const names = new Set(named.flatMap((line) => [...line.matchAll(legalName)].map((match) => match[1] ?? '')));
   return names.size === 1 ? ([...names][0] ?? '') : '';
+}
+
+const copyright = new RegExp(
+  `^(?:©|\\([cC]\\)|Copyright)(?: ?©)?[ ,]*(?:\\d{4}(?:\\s?[-–]\\s?\\d{4})?,? )?(${properName})`,
+  'u',
+);
+
+/** Whom the page belongs to, if the posting names it, too: the page of a board belongs to the board. */
+function ownerOf({ rows, mentions }: NameSources): string {
+  const owners = rows.flatMap((row) => copyright.exec(row.trim())?.[1]?.replace(/\.$/, '') ?? []);
+  return owners.find((name) => !isChrome(name) && mentions.some((line) => line.includes(name))) ?? '';
 }
 
 /** A company that only the text names: "About Fernhill", "Fernhill makes software." */
@@ -64,6 +77,7 @@ function spelledInText(name: string, mentions: readonly string[]): string {
 
 export interface NameSources {
   readonly text: string;
+  readonly rows: readonly string[];
   readonly lines: readonly string[];
   /** All lines above the end of the posting, those of its page included. */
   readonly mentions: readonly string[];
@@ -129,7 +143,7 @@ function candidatesIn(sources: NameSources): string[] {
       (line) =>
         (segmentsOf(line).length > 1 || !isFact(line)) &&
         !/^(?:subject|betreff|aihe|fwd?|re):/i.test(line) &&
-        !/\/$|[:!?]$|(?<!\b(?:inc|ltd|corp|co|llc|bros))\.$/i.test(line),
+        !/\/$|[:!?]$|(?<!\b(?:inc|ltd|corp|co|llc|bros|s\.a|s\.l|e\. ?v|b\.v))\.$/i.test(line),
     )
     .map((line) => spelledInText(withoutPage(line, sources), mentions))
     .filter(
@@ -146,9 +160,13 @@ function withoutPage(line: string, { location }: NameSources): string {
   const first = line
     .split(/\s*[·•∙]\s*|\s+\|\s+/)
     .find((part) => part !== '' && !isPlace(part) && !isFact(part) && !isChrome(part) && !isLabeled(part));
-  return (first ?? '')
-    .replace(/\s+[-–—]\s+([^-–—]+)$/, (end, part: string) => (isPlace(part) ? '' : end))
-    .replace(/\s*-\s*job post$| logo$| with verification$/i, '');
+  return (
+    (first ?? '')
+      .replace(/\s+[-–—]\s+([^-–—]+)$/, (end, part: string) => (isPlace(part) ? '' : end))
+      .replace(/\s*-\s*job post$| logo$| with verification$/i, '')
+      // The subject of a message: "Payroll Specialist opening in Tempe".
+      .replace(/(?<=\p{L}) (?:opening|opportunity|vacancy) (?:in|at|with|for) .+$/iu, '')
+  );
 }
 
 /** The first line that isn't the company, for a title without the word of a role. */
@@ -175,15 +193,23 @@ function companyAmong(candidates: readonly string[], jobTitle: string, sources: 
       (index > titleAt || line === mentions[0] || score > 0 || inRow.has(line)) &&
       looksLikeName(line),
   );
-  const heading = namedBy(headings, mentions);
-  // "About Tern" is about Tern Instruments.
-  const whole = heading && candidates.find((line) => line.startsWith(`${heading} `) && looksLikeName(line));
   return (
-    whole ||
-    heading ||
+    wholeName(namedBy(headings, mentions), candidates, mentions) ||
     (beside ? agencyOf(beside.line, candidates) : '') ||
-    namedBy(sentences, mentions) ||
-    onlyLegalName(mentions)
+    wholeName(namedBy(sentences, mentions), candidates, mentions) ||
+    onlyLegalName(mentions) ||
+    ownerOf(sources)
+  );
+}
+
+/** "About Tern" is about Tern Instruments, if a line or the subject of a sentence says so. */
+function wholeName(name: string, candidates: readonly string[], mentions: readonly string[]): string {
+  if (name === '') return '';
+  const subject = new RegExp(`^(${escaped(name)} ${properName}) (?:is|are|was|has|[a-z]{3,}s)\\b`, 'u');
+  return (
+    candidates.find((line) => line.startsWith(`${name} `) && looksLikeName(line)) ??
+    mentions.map((line) => subject.exec(line)?.[1] ?? '').find(Boolean) ??
+    name
   );
 }
 
