@@ -27,8 +27,9 @@ export { Page, type PageProps } from './page/Page';
 export { PageTitle, type PageTitleProps } from './page/PageTitle';
 export {
   colorFamilies,
+  followColorFamily,
   readColorFamily,
-  readDisplayMode,
+  shownDisplayMode,
   writeColorFamily,
   writeDisplayMode,
   type ColorFamily,

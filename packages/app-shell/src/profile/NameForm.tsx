@@ -13,10 +13,12 @@ const longest = 200;
 export function NameForm({ name }: { name: string }) {
   const { auth, api } = useAppContext();
   const user = useSessionUser();
-  const [typed, setTyped] = useState(name);
+  /** What is typed, and the name at that time. */
+  const [typing, setTyping] = useState<{ readonly text: string; readonly from: string }>();
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState('');
-  const next = typed.trim();
+  const text = typing?.text ?? name;
+  const next = text.trim();
 
   const save = async () => {
     if (!user) return;
@@ -24,6 +26,7 @@ export function NameForm({ name }: { name: string }) {
     setFailure('');
     try {
       await changeName(auth, api, user.userId, next);
+      setTyping(undefined);
       notify.success('Changes saved.');
     } catch (error) {
       setFailure(errorMessage(error, 'We couldn’t save your name. Try again in a few minutes.'));
@@ -44,8 +47,11 @@ export function NameForm({ name }: { name: string }) {
           label="Name"
           autoComplete="name"
           maxLength={longest}
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          description={
+            typing && typing.from !== name && next !== name ? `Changed to “${name}” in another tab.` : undefined
+          }
+          value={text}
+          onChange={({ currentTarget }) => setTyping({ text: currentTarget.value, from: typing?.from ?? name })}
         />
         <Button type="submit" loading={isSaving} disabled={next === '' || next === name}>
           Save changes

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeAuth } from '@keepmark/auth/testing';
 import { settingTable } from '../settings/settings-table';
@@ -43,6 +43,14 @@ describe('the profile', () => {
     await waitFor(() => expect(auth.session.getState()).toMatchObject({ name: 'Ada King' }));
     await waitFor(() => expect(requests(fetch)).toEqual(['POST /user/update/user-1']));
     expect(screen.getByRole('link', { name: 'Profile of Ada King' }).textContent).toBe('AK');
+  });
+
+  it('keeps a typed name when another tab changes it, and says so', async () => {
+    const { auth } = await open();
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ada King' } });
+    await act(() => auth.changeName('Countess Ada'));
+    expect(await screen.findByText('Changed to “Countess Ada” in another tab.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ada King');
   });
 
   it('deletes the account, and leaves the data in the browser', async () => {

@@ -43,7 +43,7 @@ export function ProfilePage({ ProfilePlan }: { readonly ProfilePlan?: ComponentT
             <dd>{providers[provider] ?? provider}</dd>
           </div>
         </dl>
-        <NameForm key={name} name={name} />
+        <NameForm name={name} />
       </Card>
       {ProfilePlan ? (
         <Suspense>

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
-import { notify, readDisplayMode } from '@keepmark/ui';
+import { notify, shownDisplayMode } from '@keepmark/ui';
 import { toggleDisplayMode } from '../top-bar/toggle-display-mode';
 import { ColorFamilyChoice } from './ColorFamilyChoice';
 import { SettingsSection } from './SettingsSection';
@@ -12,7 +12,7 @@ const modes = [
 
 /** Light or dark, and the color family. */
 export function AppearanceSettings() {
-  const [mode] = useState(readDisplayMode);
+  const [mode] = useState(shownDisplayMode);
   return (
     <SettingsSection title="Appearance" text="Applies immediately.">
       <SegmentedControl

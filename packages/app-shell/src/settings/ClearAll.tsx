@@ -1,15 +1,15 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { Database, Undo } from '@keepmark/local-store';
-import { readHealth } from '@keepmark/local-store/care';
+import type { TableHealth } from '@keepmark/local-store/care';
 import { useDatabase } from '@keepmark/local-store/react';
 import { Icon, notify } from '@keepmark/ui';
 import { errorMessage } from '@keepmark/ui/error-message';
-import { readAiKeys } from '../ai-keys/ai-keys';
+import { useAiKeys } from '../ai-keys/ai-keys';
 import { useAppContext } from '../app-context';
 import { clearTables } from './clear-tables';
 import { aiKeysName, type Cleared } from './clear-choices';
-import { ClearDialog, type ClearDialogProps } from './ClearDialog';
+import { ClearDialog } from './ClearDialog';
 import { inList } from './data-formats';
 
 interface Done {
@@ -21,12 +21,13 @@ interface Done {
 /** The undo of each database's last clearing, kept so that people can visit other screens before they need it. */
 const lastDone = new WeakMap<Database, Done>();
 
-const keyCount = (): number => Object.keys(readAiKeys()).length;
-
-/** Deletes the saved data a person chooses, after asking. It can be undone until the page is closed. */
-export function ClearAll() {
-  const database = useDatabase();
-  const [asked, setAsked] = useState<ClearDialogProps['tables']>();
+/**
+ * Deletes the saved data a person chooses, after asking. It can be undone until the page is closed.
+ * @param props.tables as they are now: another tab may save something while the dialog asks
+ */
+export function ClearAll({ tables }: { tables: readonly TableHealth[] }) {
+  const [isAsking, setAsking] = useState(false);
+  const keys = useAiKeys();
   const { done, pressed, clear, undoClear } = useClear();
 
   const button = useRef<HTMLButtonElement>(null);
@@ -53,16 +54,16 @@ export function ClearAll() {
         variant="light"
         leftSection={<Icon name="trash" size="sm" />}
         aria-haspopup="dialog"
-        onClick={() => setAsked([...readHealth(database).tables, { name: aiKeysName, rows: keyCount() }])}
+        onClick={() => setAsking(true)}
       >
         Clear all
       </Button>
-      {asked ? (
+      {isAsking ? (
         <ClearDialog
-          tables={asked}
-          onClose={() => setAsked(undefined)}
+          tables={[...tables, { name: aiKeysName, rows: Object.keys(keys).length }]}
+          onClose={() => setAsking(false)}
           onClear={(cleared) => {
-            setAsked(undefined);
+            setAsking(false);
             void clear(cleared);
           }}
         />

@@ -1,6 +1,6 @@
 import { Radio, SimpleGrid } from '@mantine/core';
-import { useState } from 'react';
-import { type ColorFamily, colorFamilies, readColorFamily, writeColorFamily } from '@keepmark/ui';
+import { useEffect, useState } from 'react';
+import { type ColorFamily, colorFamilies, followColorFamily, readColorFamily, writeColorFamily } from '@keepmark/ui';
 import { palettes } from '@keepmark/ui/palettes';
 import classes from './ColorFamilyChoice.module.css';
 
@@ -10,6 +10,7 @@ const sampleShade = 6;
 /** A choice of ten color families, applied immediately. */
 export function ColorFamilyChoice({ onRefused }: { onRefused: () => void }) {
   const [family, setFamily] = useState(readColorFamily);
+  useEffect(() => followColorFamily(setFamily), []);
   const choose = (next: string) => {
     const chosen = colorFamilies.find((candidate) => candidate === next);
     if (!chosen) return;

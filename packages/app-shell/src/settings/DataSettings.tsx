@@ -39,7 +39,7 @@ export function DataSettings() {
         title="Clear all"
         text="Deletes what you saved in this browser: jobs, companies, résumés, and settings, and places and contacts if you choose them too."
       >
-        <ClearAll />
+        <ClearAll tables={health.tables} />
       </SettingsSection>
     </>
   );

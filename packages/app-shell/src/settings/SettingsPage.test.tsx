@@ -20,6 +20,23 @@ describe('settings', () => {
     expect(document.documentElement.dataset['colorFamily']).toBe('deep-purple');
   });
 
+  it('show the color that another tab chooses', async () => {
+    await open();
+    await screen.findByRole('radio', { name: 'Blue' });
+    localStorage.setItem('colour-family', 'teal');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'colour-family' })));
+    expect(screen.getByRole('radio', { name: 'Teal' }).getAttribute('aria-checked')).toBe('true');
+  });
+
+  it('switch to the mode that this page doesn’t have, whatever another tab stored', async () => {
+    document.documentElement.dataset['mantineColorScheme'] = 'light';
+    await open();
+    localStorage.setItem('theme', 'dark');
+    fireEvent.click(await screen.findByRole('radio', { name: 'Dark' }));
+    await waitFor(() => expect(localStorage.getItem('display-mode')).toBe('dark'));
+    expect(localStorage.getItem('theme')).toBe('dark');
+  });
+
   it('save the default country of searches', async () => {
     const { database } = await open();
     await press('Country: United States');
@@ -117,6 +134,14 @@ describe('settings', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Clear all?' }));
     expect(dialog.getAllByText('Nothing saved.')).toHaveLength(2);
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Clear all' }).disabled).toBe(true);
+  });
+
+  it('count what another tab saves while they ask', async () => {
+    const { database } = await open();
+    await press('Clear all');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Clear all?' }));
+    act(() => void database.table(defineTable('jobs', { fields: { title: field.text() } })).insert({ title: 'One' }));
+    expect(await dialog.findByText('Deletes 1 job.')).toBeTruthy();
   });
 
   it('clear nothing after Cancel', async () => {

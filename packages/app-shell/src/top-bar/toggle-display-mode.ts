@@ -1,8 +1,8 @@
-import { notify, readDisplayMode, reloadSafely, writeDisplayMode } from '@keepmark/ui';
+import { notify, reloadSafely, shownDisplayMode, writeDisplayMode } from '@keepmark/ui';
 
-/** Switches and saves the display mode, then reloads the page, which reads the mode once at load. */
+/** Switches the page to the other display mode: saves it, then reloads the page, which reads the mode once at load. */
 export async function toggleDisplayMode(): Promise<void> {
-  const next = readDisplayMode() === 'dark' ? 'light' : 'dark';
+  const next = shownDisplayMode() === 'dark' ? 'light' : 'dark';
   if (writeDisplayMode(next)) await reloadSafely();
   else
     notify.warning(

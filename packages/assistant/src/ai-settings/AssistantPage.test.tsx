@@ -4,7 +4,7 @@ import { renderScreen } from '@keepmark/app-shell/testing';
 import { allRows } from '@keepmark/local-store/all-rows';
 import { databaseOf } from '@keepmark/local-store/testing';
 import { pressUndo } from '@keepmark/ui/testing';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aiAnswerTable, type StoredAnswer } from '../answers/ai-answer-table';
 import { createAssistantRoutes } from '../routes';
@@ -90,6 +90,25 @@ describe('an own key', () => {
 
     await press('Delete key for Anthropic Claude');
     expect(readAiKeys()).toEqual({});
+    await pressUndo('Key deleted.');
+    expect(readAiKeys()).toEqual({ anthropic: 'sk-ant-secret-9876' });
+  });
+
+  it('asks which one to save when another tab has saved one', async () => {
+    await open(withoutAi());
+    fireEvent.change(await keyField(), { target: { value: 'sk-ant-secret-9876' } });
+    act(() => writeAiKeys({ anthropic: 'sk-ant-secret-1234' }));
+    expect(await screen.findByText('Another tab saved the key ••••••••1234. Saving yours replaces it.')).toBeTruthy();
+    fireEvent.click(section().getByRole('button', { name: 'Save key' }));
+    expect(await screen.findByText('••••••••9876')).toBeTruthy();
+    expect(readAiKeys()).toEqual({ anthropic: 'sk-ant-secret-9876' });
+  });
+
+  it('stays when it was saved after another one was deleted', async () => {
+    writeAiKeys({ anthropic: 'sk-ant-secret-1234' });
+    await open(withoutAi());
+    await press('Delete key for Anthropic Claude');
+    act(() => writeAiKeys({ anthropic: 'sk-ant-secret-9876' }));
     await pressUndo('Key deleted.');
     expect(readAiKeys()).toEqual({ anthropic: 'sk-ant-secret-9876' });
   });

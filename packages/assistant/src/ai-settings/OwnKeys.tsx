@@ -57,6 +57,7 @@ interface OwnKeyProps {
 
 function OwnKey({ provider, ownKey, model }: OwnKeyProps) {
   const focus = useFocusInPlace();
+  const [isAdding, setAdding] = useState(false);
   return (
     <section aria-label={providerName(provider)} className={classes['provider']}>
       <Title order={3} size="h5">
@@ -67,8 +68,10 @@ function OwnKey({ provider, ownKey, model }: OwnKeyProps) {
           {`Answers come from the model ${model}.`}
         </Text>
       )}
-      {ownKey === undefined ? (
-        <AddKey provider={provider} focus={focus} />
+      {isAdding ? (
+        <KeyForm provider={provider} otherKey={ownKey} focus={focus} onClose={() => setAdding(false)} />
+      ) : ownKey === undefined ? (
+        <AddKey provider={provider} focus={focus} onAdd={() => setAdding(true)} />
       ) : (
         <SavedKey key={ownKey} provider={provider} ownKey={ownKey} focus={focus} />
       )}
@@ -88,9 +91,7 @@ const focusOnce = (input: HTMLInputElement | null): void => input?.focus();
 
 type Focus = ReturnType<typeof useFocusInPlace>;
 
-function AddKey({ provider, focus }: { provider: KeyProvider; focus: Focus }) {
-  const [isOpen, setOpen] = useState(false);
-  if (isOpen) return <KeyForm provider={provider} focus={focus} />;
+function AddKey({ provider, focus, onAdd }: { provider: KeyProvider; focus: Focus; onAdd: () => void }) {
   return (
     <div>
       <Button
@@ -99,7 +100,7 @@ function AddKey({ provider, focus }: { provider: KeyProvider; focus: Focus }) {
         leftSection={<Icon name="plus" size="sm" />}
         aria-label={`Add key for ${providerName(provider)}`}
         {...focus}
-        onClick={() => setOpen(true)}
+        onClick={onAdd}
       >
         Add key
       </Button>
@@ -107,7 +108,15 @@ function AddKey({ provider, focus }: { provider: KeyProvider; focus: Focus }) {
   );
 }
 
-function KeyForm({ provider, focus }: { provider: KeyProvider; focus: Focus }) {
+interface KeyFormProps {
+  readonly provider: KeyProvider;
+  /** The key that another tab has saved since the form was opened. */
+  readonly otherKey: string | undefined;
+  readonly focus: Focus;
+  readonly onClose: () => void;
+}
+
+function KeyForm({ provider, otherKey, focus, onClose }: KeyFormProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState('');
   const { name, url } = keyPages[provider];
@@ -122,7 +131,9 @@ function KeyForm({ provider, focus }: { provider: KeyProvider; focus: Focus }) {
       writeAiKeys(withKey(provider, key));
       return true;
     });
-    if (isSaved) notify.success('Key saved in this browser.');
+    if (!isSaved) return;
+    onClose();
+    notify.success('Key saved in this browser.');
   };
   return (
     <form onSubmit={save} className={classes['form']} noValidate>
@@ -151,6 +162,16 @@ function KeyForm({ provider, focus }: { provider: KeyProvider; focus: Focus }) {
       <Button type="submit" variant="light" {...focus}>
         Save key
       </Button>
+      {otherKey === undefined ? null : (
+        <>
+          <Button variant="default" onClick={onClose}>
+            Keep the other key
+          </Button>
+          <Text component="output" size="sm">
+            {`Another tab saved the key ${maskedAiKey(otherKey)}. Saving yours replaces it.`}
+          </Text>
+        </>
+      )}
     </form>
   );
 }
@@ -174,7 +195,8 @@ function SavedKey({ provider, ownKey, focus }: { provider: KeyProvider; ownKey: 
   const remove = () =>
     changeWithUndo('Key deleted.', () => {
       writeAiKeys(withoutKey(provider));
-      return () => writeAiKeys(withKey(provider, ownKey));
+      // A key that another tab has saved since then is newer.
+      return () => writeAiKeys({ [provider]: ownKey, ...readAiKeys() });
     });
   return (
     <Stack gap="xs" align="start">

@@ -1,5 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readColorFamily, readDisplayMode, writeColorFamily, writeDisplayMode } from './preferences';
+import {
+  followColorFamily,
+  readColorFamily,
+  readDisplayMode,
+  shownDisplayMode,
+  writeColorFamily,
+  writeDisplayMode,
+} from './preferences';
 
 beforeEach(() => {
   vi.unstubAllGlobals();
@@ -44,4 +51,24 @@ test('where the browser forbids storage, reading gives the defaults and writing 
   vi.stubGlobal('localStorage', undefined);
   expect([readDisplayMode(), readColorFamily()]).toEqual(['light', 'blue']);
   expect([writeDisplayMode('dark'), writeColorFamily('teal')]).toEqual([false, false]);
+});
+
+test('the mode of the page stays when another tab stores one', () => {
+  document.documentElement.dataset['mantineColorScheme'] = 'light';
+  localStorage.setItem('theme', 'dark');
+  expect(shownDisplayMode()).toBe('light');
+});
+
+test('the family that another tab chooses is shown', () => {
+  const chosen: string[] = [];
+  const stop = followColorFamily((family) => chosen.push(family));
+  const otherTabChooses = (family: string) => {
+    localStorage.setItem('colour-family', family);
+    globalThis.dispatchEvent(new StorageEvent('storage', { key: 'colour-family', newValue: family }));
+  };
+  otherTabChooses('teal');
+  expect(document.documentElement.dataset['colorFamily']).toBe('teal');
+  stop();
+  otherTabChooses('cyan');
+  expect(chosen).toEqual(['teal']);
 });

@@ -42,6 +42,10 @@ export const readDisplayMode = (): DisplayMode => {
   return chosen.includes('dark') ? 'dark' : 'light';
 };
 
+/** The mode of this page. Another tab may have stored another one since it was loaded. */
+export const shownDisplayMode = (): DisplayMode =>
+  document.documentElement.dataset['mantineColorScheme'] === 'dark' ? 'dark' : 'light';
+
 /** The chosen family, or blue when none or an unknown one is stored. */
 export const readColorFamily = (): ColorFamily => {
   const stored = read(preferenceKeys.colorFamily);
@@ -51,6 +55,21 @@ export const readColorFamily = (): ColorFamily => {
 /** Stores the mode under both keys. It shows from the next load on. @returns false where the browser forbids storage */
 export const writeDisplayMode = (mode: DisplayMode): boolean =>
   write({ [preferenceKeys.theme]: mode, [preferenceKeys.displayMode]: mode });
+
+/**
+ * Shows the family that another tab chooses.
+ * @param listener called with it. @returns a function that stops
+ */
+export function followColorFamily(listener: (family: ColorFamily) => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key !== preferenceKeys.colorFamily && key !== null) return;
+    const family = readColorFamily();
+    document.documentElement.dataset['colorFamily'] = family;
+    listener(family);
+  };
+  globalThis.addEventListener('storage', onStorage);
+  return () => globalThis.removeEventListener('storage', onStorage);
+}
 
 /** Stores the family and shows it immediately. @returns false where the browser forbids storage */
 export const writeColorFamily = (family: ColorFamily): boolean => {
