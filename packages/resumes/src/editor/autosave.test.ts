@@ -38,6 +38,9 @@ function open() {
     page: () => editor.getState().document,
     state: () => autosave.state.getState(),
     type: (changes: Partial<Page>) => editor.change((page) => ({ ...page, ...changes }), Object.keys(changes)[0]),
+    store: (page: Page) => {
+      stored = page;
+    },
     inOtherTab: (page: Page | undefined) => {
       stored = page;
       autosave.refresh();
@@ -110,6 +113,15 @@ describe('another tab', () => {
     type({ name: 'Grace' });
     editor.change((document) => state().conflict?.withTheirs(document) ?? document);
     expect(page()).toEqual({ name: 'Grace', city: 'Rome' });
+  });
+
+  it('isn’t blamed for what this tab stores', () => {
+    const { type, page, autosave, store, state, stored } = open();
+    type({ city: 'Paris' });
+    autosave.changeStored(() => store({ name: 'Grace', city: stored()?.city ?? '' }));
+    autosave.refresh();
+    expect(page()).toEqual({ name: 'Grace', city: 'Paris' });
+    expect(state()).toMatchObject({ status: 'saved', mergeCount: 0 });
   });
 
   it('says that the document was deleted, and saves again when that is undone', () => {

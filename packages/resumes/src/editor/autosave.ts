@@ -28,6 +28,8 @@ export interface Autosave<Document> {
   flush: () => boolean;
   /** Merges what another tab saved. Call it whenever the stored document may have changed. */
   refresh: () => void;
+  /** Runs a write of this tab that changes the stored document, such as its links, and shows the result. */
+  changeStored: (write: () => void) => void;
   forgetConflict: () => void;
   /** Starts saving changes of the editor. @returns a function that saves the rest and stops */
   start: () => () => void;
@@ -74,6 +76,11 @@ export function createAutosave<Document>(options: AutosaveOptions<Document>): Au
       // While this tab has unsaved changes, the next save merges the others first.
       if (timer === undefined) stored.merge();
     },
+    changeStored: (write) => {
+      flush();
+      write();
+      stored.merge({ isOwn: true });
+    },
     forgetConflict: () => state.setState({ conflict: undefined }),
     start: () => {
       const stop = editor.subscribe(({ document }) => {
@@ -118,8 +125,11 @@ class StoredDocument<Document> {
     return !isEqual(this.#edited, this.#base);
   }
 
-  /** Merges what another tab stored into the editor. @returns false if the document was deleted */
-  merge(): boolean {
+  /**
+   * Merges what another tab stored into the editor.
+   * @param isOwn whether this tab stored it @returns false if the document was deleted
+   */
+  merge({ isOwn = false } = {}): boolean {
     const state = this.#state;
     const theirs = this.#options.read();
     if (theirs === undefined) {
@@ -139,7 +149,7 @@ class StoredDocument<Document> {
       const withTheirs = (current: Document) => mergeChanges(document, alternative, current).document;
       state.setState({ conflict: { fields: conflicts, withTheirs } });
     }
-    state.setState(({ mergeCount }) => ({ mergeCount: mergeCount + 1 }));
+    if (!isOwn) state.setState(({ mergeCount }) => ({ mergeCount: mergeCount + 1 }));
     return true;
   }
 

@@ -1,5 +1,6 @@
-import { EmptyState, Page } from '@keepmark/ui';
-import { useDatabase } from '@keepmark/local-store/react';
+import { EmptyState, Page, tryAndNotify } from '@keepmark/ui';
+import { useOpenedRow } from '@keepmark/ui/entity-form';
+import { useDatabase, useRow } from '@keepmark/local-store/react';
 import { Button } from '@mantine/core';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
@@ -12,8 +13,9 @@ import { TitleField } from '../editor/TitleField';
 import { useAutosave } from '../editor/use-autosave';
 import { useOpenedDocument } from '../editor/use-opened-document';
 import { ExportMenu } from '../export/ExportMenu';
-import { readLetterDocument, useLetterDocument, useLettersStore } from '../letters-store';
+import { type LetterLinks, readLetterDocument, useLetterDocument, useLettersStore } from '../letters-store';
 import type { LetterDocument } from '../resume-document';
+import { letterTable } from '../resume-tables';
 import type { ResumesSlots } from '../slots';
 import { LetterEditorContext, letterFieldLabel, useDocument, useText } from './letter-editing';
 import { LetterDesignPanel } from './LetterDesignPanel';
@@ -51,13 +53,15 @@ function LetterEditor({ id, initial, slots }: LetterEditorProps) {
   const [editor] = useState(() => createEditorStore(initial));
   // Rerenders when another tab changes it.
   useLetterDocument(id);
+  const letter = useOpenedRow(useRow(letterTable, id), id);
   const autosave = useAutosave<LetterDocument>({
     editor,
     read: () => readLetterDocument(database, id),
     save: (document, base) => store.saveDocument(id, document, base),
   });
+  const link = (links: LetterLinks) => void tryAndNotify(() => autosave.changeStored(() => store.link(id, links)));
   const saveAsNew = () => {
-    const newId = store.add(editor.getState().document, {});
+    const newId = store.add(editor.getState().document, letter);
     void navigate({ to: '/letter/edit/$internalId', params: { internalId: newId }, replace: true });
   };
   return (
@@ -78,7 +82,7 @@ function LetterEditor({ id, initial, slots }: LetterEditorProps) {
           onSaveAsNew={saveAsNew}
         />
         <EditorLayout
-          content={<LetterForm letterId={id} slots={slots} />}
+          content={<LetterForm letterId={id} slots={slots} onLink={link} />}
           design={<LetterDesignPanel letterId={id} />}
           preview={<Preview />}
         />

@@ -5,20 +5,14 @@ import { RichTextField } from '../editor/RichTextField';
 import type { LetterDocument } from '../resume-document';
 import { useDocument, useEditor, useText } from './letter-editing';
 import classes from './LetterForm.module.css';
-import { LetterLinks } from './LetterLinks';
+import { LetterLinks, type LetterLinksProps } from './LetterLinks';
 import { wordCount } from './new-letter';
-import type { ResumesSlots } from '../slots';
-
-export interface LetterFormProps {
-  letterId: string;
-  slots: ResumesSlots;
-}
 
 /** The content of a letter: its job and résumé, the recipient, and the text. */
-export function LetterForm({ letterId, slots }: LetterFormProps) {
+export function LetterForm(links: LetterLinksProps) {
   return (
     <div className={classes['form']}>
-      <LetterLinks letterId={letterId} slots={slots} />
+      <LetterLinks {...links} />
       <section className={parts['card']} aria-label="Recipient">
         <h2 className={parts['heading']}>Recipient</h2>
         <div className={parts['fields']}>

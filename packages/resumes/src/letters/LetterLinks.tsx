@@ -1,7 +1,6 @@
 import { useRow } from '@keepmark/local-store/react';
 import { TextInput } from '@mantine/core';
-import { tryAndNotify } from '@keepmark/ui';
-import { useLettersStore } from '../letters-store';
+import type { LetterLinks as Links } from '../letters-store';
 import type { LetterDocument } from '../resume-document';
 import { letterTable } from '../resume-tables';
 import type { ResumesSlots } from '../slots';
@@ -12,11 +11,11 @@ import { ResumeSelect } from './ResumeSelect';
 export interface LetterLinksProps {
   letterId: string;
   slots: ResumesSlots;
+  onLink: (links: Links) => void;
 }
 
 /** The job and the résumé that a letter belongs to. The résumé heads it; without one it has its own sender. */
-export function LetterLinks({ letterId, slots: { JobPicker } }: LetterLinksProps) {
-  const store = useLettersStore();
+export function LetterLinks({ letterId, slots: { JobPicker }, onLink }: LetterLinksProps) {
   const editor = useEditor();
   const letter = useRow(letterTable, letterId);
   if (!letter) return null;
@@ -28,7 +27,7 @@ export function LetterLinks({ letterId, slots: { JobPicker } }: LetterLinksProps
             label="Job"
             jobId={letter.jobId}
             onChange={(job) => {
-              tryAndNotify(() => store.link(letterId, { jobId: job?.jobId ?? '' }));
+              onLink({ jobId: job?.jobId ?? '' });
               if (!job) return;
               editor.change((document) => ({
                 ...document,
@@ -42,7 +41,7 @@ export function LetterLinks({ letterId, slots: { JobPicker } }: LetterLinksProps
           label="Name and contact from"
           none="This letter"
           resumeId={letter.resumeId}
-          onChange={(resumeId) => void tryAndNotify(() => store.link(letterId, { resumeId }))}
+          onChange={(resumeId) => onLink({ resumeId })}
         />
         {letter.resumeId === '' ? <SenderFields /> : null}
       </div>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { letterTable } from '../resume-tables';
@@ -61,6 +61,20 @@ describe('cover letters', () => {
         sender: { name: 'A. Okafor' },
       }),
     );
+  });
+
+  it('still belong to their job when they are saved again after another tab deleted them', async () => {
+    const { database, letterIds } = await renderResumes(({ letterIds: [id] }) => `/letter/edit/${id}`, {
+      letters: [sampleLetter()],
+      slots: storySlots,
+    });
+    const letters = database.table(letterTable);
+    const [id = ''] = letterIds;
+    act(() => void letters.update(id, { jobId: 'job-1' }));
+    await screen.findByRole('textbox', { name: 'Text' });
+    act(() => void letters.delete({ internalId: id }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save as a new letter' }));
+    expect(letters.query()).toMatchObject([{ jobId: 'job-1', title: sampleLetter().title }]);
   });
 
   it('are duplicated, and deleted with undo', async () => {
