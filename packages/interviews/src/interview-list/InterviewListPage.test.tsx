@@ -142,6 +142,20 @@ describe('a past interview', () => {
     expect(table.get(ids[2] ?? '')?.notes).toBe('They asked about tills. I know two.');
   });
 
+  it('asks which outcome to save when another tab saves one', async () => {
+    const { ids, table } = await renderInterviews('/interviews', { interviews, jobs });
+    await userEvent.click(screen.getByRole('button', { name: 'Completed: Clerk at Cedar' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.selectOptions(dialog.getByLabelText('Outcome'), 'Rejected');
+    act(() => void table.update(ids[2] ?? '', { status: 'Completed', outcome: 'offer' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save outcome' }));
+    expect(table.get(ids[2] ?? '')?.outcome).toBe('offer');
+    const choice = within(await dialog.findByRole('radiogroup', { name: 'Outcome' }));
+    await userEvent.click(choice.getByRole('radio', { name: 'Use the other one' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save outcome' }));
+    expect(table.get(ids[2] ?? '')?.outcome).toBe('offer');
+  });
+
   it('can be canceled with one click', async () => {
     const { table, ids } = await renderInterviews('/interviews', { interviews });
     await userEvent.click(screen.getByRole('button', { name: 'Cancelled: Clerk at Cedar' }));

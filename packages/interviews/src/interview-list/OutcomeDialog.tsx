@@ -1,7 +1,7 @@
 import { jobStatusLabels } from '@keepmark/jobs';
 import { useSavedJob } from '@keepmark/jobs/jobs-store';
 import { AppModal } from '@keepmark/ui';
-import { useOpenedRow, useRecordNotice } from '@keepmark/ui/entity-form';
+import { type FormPart, useOpenedRow, useRecordNotice } from '@keepmark/ui/entity-form';
 import { Button, Checkbox, NativeSelect, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
@@ -16,19 +16,27 @@ import classes from './InterviewListPage.module.css';
 const options = interviewOutcomes.map((value) => ({ value, label: outcomeLabels[value] }));
 const isOutcome = (value: string): value is InterviewOutcome => interviewOutcomes.some((outcome) => outcome === value);
 
+interface OutcomeForm extends Record<string, unknown> {
+  outcome: InterviewOutcome;
+  notes: string;
+}
+
+const outcomeFormOf = ({ outcome, notes }: Interview): OutcomeForm => ({ outcome: outcome || 'waiting', notes });
+
+const parts: readonly FormPart<OutcomeForm>[] = [
+  { label: 'Outcome', fields: ['outcome'], text: ({ outcome }) => outcomeLabels[outcome] },
+  { label: 'Notes', fields: ['notes'] },
+];
+
 /** Records the outcome of a past interview and notes, and offers to update its job. */
 export default function OutcomeDialog({ interview: opened, onClose }: { interview: Interview; onClose: () => void }) {
   const { update } = useInterviewActions();
   const { internalId } = opened;
   const interview = useOpenedRow(useSavedInterview(internalId), internalId) ?? opened;
   const job = useSavedJob(interview.jobId);
-  const [outcome, setOutcome] = useState<InterviewOutcome>('waiting');
-  const form = useForm({ initialValues: { notes: opened.notes } });
-  const { notice, isSettled } = useRecordNotice(form, {
-    noun: 'interview',
-    stored: { notes: interview.notes },
-    parts: [{ label: 'Notes', fields: ['notes'] }],
-  });
+  const form = useForm<OutcomeForm>({ initialValues: outcomeFormOf(opened) });
+  const { outcome } = form.values;
+  const { notice, isSettled } = useRecordNotice(form, { noun: 'interview', stored: outcomeFormOf(interview), parts });
   const [isJobMoved, setJobMoved] = useState(true);
   const offered = job && offeredJobStatus(job.status, { status: 'Completed', outcome });
   const save = () => {
@@ -47,7 +55,9 @@ export default function OutcomeDialog({ interview: opened, onClose }: { intervie
           label="Outcome"
           data={options}
           value={outcome}
-          onChange={({ currentTarget }) => isOutcome(currentTarget.value) && setOutcome(currentTarget.value)}
+          onChange={({ currentTarget }) =>
+            isOutcome(currentTarget.value) && form.setFieldValue('outcome', currentTarget.value)
+          }
         />
         <Textarea
           label="Notes"
