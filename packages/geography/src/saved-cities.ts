@@ -18,7 +18,12 @@ export interface SavedCity {
 }
 
 /** The fields of a city that are stored when it is saved. */
-export type CityToSave = Pick<City, 'cityId' | 'cityName' | 'stateName' | 'countryName' | 'latitude' | 'longitude'>;
+export interface CityToSave extends Pick<
+  City,
+  'cityId' | 'cityName' | 'stateName' | 'countryName' | 'latitude' | 'longitude'
+> {
+  readonly notes?: string;
+}
 
 /** What a button does to a saved city. Each shows a notification, with the reason if it fails. */
 export interface SaveCityActions {

@@ -82,6 +82,9 @@ it('stores notes with the place', () => {
   at.store.save(austin, 'travel');
   at.store.saveNotes(at.first(), 'Warm.');
   expect(at.first().notes).toBe('Warm.');
+  const saved = at.first();
+  at.store.removeFromGroup(saved, 'travel');
+  expect(at.store.saveNotes(saved, 'Dry.')).toBe(false);
 });
 
 it('finds a city that was saved after 12,000 places', () => {

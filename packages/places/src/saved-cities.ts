@@ -2,7 +2,7 @@ import type { CityToSave, SavedCities, SavedCity, LocationType } from '@keepmark
 import { locationTypesOf, locationTypeWords } from '@keepmark/geography';
 import type { Database, Undo } from '@keepmark/local-store';
 import { useAllRows, useDatabase } from '@keepmark/local-store/react';
-import { tryAndNotify, notify, changeWithUndo } from '@keepmark/ui';
+import { tryAndNotify, notify, changeWithUndo, saveChanges } from '@keepmark/ui';
 import { useMemo } from 'react';
 import { placeName } from './place';
 import { type Place, placeTable } from './place-table';
@@ -37,7 +37,8 @@ export function createSavedCitiesStore(database: Database) {
       const placeType = placeTypeOf(type);
       const saved = table.query({ where: { placeId: city.cityId } })[0];
       if (saved) {
-        table.update(saved.internalId, { types: [...new Set([...saved.types, placeType])] });
+        const types = [...new Set([...saved.types, placeType])];
+        table.update(saved.internalId, { types, ...(city.notes && { notes: city.notes }) });
         return;
       }
       places.add({
@@ -49,6 +50,7 @@ export function createSavedCitiesStore(database: Database) {
         country: city.countryName,
         latitude: city.latitude,
         longitude: city.longitude,
+        notes: city.notes ?? '',
       });
     },
 
@@ -63,9 +65,8 @@ export function createSavedCitiesStore(database: Database) {
       });
     },
 
-    saveNotes({ internalId }: SavedCity, notes: string): void {
-      table.update(internalId, { notes });
-    },
+    /** @returns false if the city was deleted */
+    saveNotes: ({ internalId }: SavedCity, notes: string): boolean => table.update(internalId, { notes }) > 0,
   };
 }
 
@@ -90,9 +91,7 @@ export const savedCities: SavedCities = {
           changeWithUndo(message, () => store.removeFromGroup(city, type));
         },
         saveNotes(city, notes) {
-          const stored = tryAndNotify(() => (store.saveNotes(city, notes), true)) ?? false;
-          if (stored) notify.success('Changes saved.');
-          return stored;
+          return saveChanges('city', { notes }, (changes) => store.saveNotes(city, changes.notes));
         },
       };
     }, [database]);

@@ -104,6 +104,16 @@ describe('one saved city', () => {
     expect(opened.saved()[0]).toMatchObject({ notes: 'Warm.', locationTypes: ['travel', 'retire'] });
   });
 
+  it('can be saved again with what was typed while it was deleted', async () => {
+    const opened = await renderGeography('/location/manage/travel/saved-1', { saved: [savedCity({ notes: 'Warm.' })] });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), ' And dry.');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Austin for travel' }));
+    expect(opened.saved()).toEqual([]);
+    expect(screen.getByText(/^This city was deleted while you were editing it/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Save as a new city' }));
+    expect(opened.saved()).toMatchObject([{ notes: 'Warm. And dry.', locationTypes: ['travel'] }]);
+  });
+
   it('says when the city is not saved', async () => {
     await renderGeography('/location/manage/travel/nothing', { saved });
     expect(screen.getByText("This city isn't saved")).toBeTruthy();

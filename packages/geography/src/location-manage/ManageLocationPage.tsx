@@ -1,7 +1,7 @@
 import { EmptyState, Page } from '@keepmark/ui';
-import { useNotesForm } from '@keepmark/ui/entity-form';
+import { useNotesForm, useOpenedRow } from '@keepmark/ui/entity-form';
 import { Button, Text, Textarea, Title } from '@mantine/core';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import classes from '../city-details/CityDetailsPage.module.css';
 import { SaveCityButton } from '../city-list/SaveCityButton';
 import { type CityToSave, type SavedCity, useSaveCityActions, useSavedCities } from '../saved-cities';
@@ -13,17 +13,22 @@ const maxNotesLength = 20_000;
 
 /** One saved city: its groups, distance and notes. */
 export function ManageLocationPage() {
-  const { locationType, internalId } = useParams({ strict: false });
-  const city = useSavedCities().find((saved) => saved.internalId === internalId);
+  const { locationType, internalId = '' } = useParams({ strict: false });
+  const stored = useSavedCities().find((saved) => saved.internalId === internalId);
+  const city = useOpenedRow(stored, internalId);
   if (!isLocationType(locationType)) return <UnknownLocationType />;
-  if (city) return <EditSavedCity key={internalId} city={city} type={locationType} />;
+  if (city) return <EditSavedCity key={internalId} city={city} isDeleted={!stored} type={locationType} />;
+  return <CityNotSaved type={locationType} />;
+}
+
+function CityNotSaved({ type }: { type: LocationType }) {
   return (
     <Page title="Saved city">
       <EmptyState
         icon="building-skyscraper"
         title="This city isn't saved"
         action={
-          <Button renderRoot={(props) => <Link {...props} to="/city/$group" params={{ group: locationType }} />}>
+          <Button renderRoot={(props) => <Link {...props} to="/city/$group" params={{ group: type }} />}>
             Go to saved cities
           </Button>
         }
@@ -41,15 +46,31 @@ const cityToSaveOf = (city: SavedCity): CityToSave => ({
   longitude: city.longitude ?? 0,
 });
 
-function EditSavedCity({ city, type }: { city: SavedCity; type: LocationType }) {
-  const { saveNotes } = useSaveCityActions();
+interface EditSavedCityProps {
+  city: SavedCity;
+  isDeleted: boolean;
+  type: LocationType;
+}
+
+function EditSavedCity({ city, isDeleted, type }: EditSavedCityProps) {
+  const actions = useSaveCityActions();
+  const navigate = useNavigate();
   const { form, notice, save } = useNotesForm({
     noun: 'city',
     notes: city.notes,
+    isDeleted,
     draftKey: `city-notes/${city.internalId}`,
     validate: (notes) => (notes.length > maxNotesLength ? 'Use 20,000 characters or fewer.' : null),
   });
   const { latitude, longitude, cityId } = city;
+  // What is being typed stays when another tab deletes the city.
+  if (isDeleted && !form.isDirty()) return <CityNotSaved type={type} />;
+  const saveNotes = (notes: string): boolean => {
+    if (!isDeleted) return actions.saveNotes(city, notes);
+    for (const group of city.locationTypes) actions.save({ ...cityToSaveOf(city), notes }, group);
+    void navigate({ to: '/city/$group', params: { group: type }, replace: true });
+    return true;
+  };
   return (
     <Page
       title={city.cityName}
@@ -80,11 +101,11 @@ function EditSavedCity({ city, type }: { city: SavedCity; type: LocationType }) 
           <SaveCityButton key={each} city={cityToSaveOf(city)} type={each} named />
         ))}
       </section>
-      <form className={classes['facts']} onSubmit={form.onSubmit(() => save((notes) => saveNotes(city, notes)))}>
+      <form className={classes['facts']} onSubmit={form.onSubmit(() => save(saveNotes))}>
         {notice}
         <Textarea label="Notes" autosize minRows={4} maxRows={16} {...form.getInputProps('notes')} />
         <div>
-          <Button type="submit">Save notes</Button>
+          <Button type="submit">{isDeleted ? 'Save as a new city' : 'Save notes'}</Button>
         </div>
       </form>
       {latitude !== null && longitude !== null && (

@@ -20,8 +20,16 @@ export function savedCitiesInMemory(
   const actions: ReturnType<SavedCities['useSaveCityActions']> = {
     save: (city, type) => {
       const saved = cities.find(({ cityId }) => cityId === city.cityId);
-      if (saved) change(saved.internalId, { locationTypes: [...saved.locationTypes, type] });
-      else replace([...cities, { ...city, internalId: `saved-${city.cityId}`, locationTypes: [type], notes: '' }]);
+      if (saved)
+        change(saved.internalId, {
+          locationTypes: [...new Set([...saved.locationTypes, type])],
+          ...(city.notes && { notes: city.notes }),
+        });
+      else
+        replace([
+          ...cities,
+          { ...city, internalId: `saved-${city.cityId}`, locationTypes: [type], notes: city.notes ?? '' },
+        ]);
     },
     removeFromGroup: ({ internalId, locationTypes }, type) => {
       const left = locationTypes.filter((other) => other !== type);

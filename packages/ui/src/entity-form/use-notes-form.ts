@@ -12,6 +12,8 @@ export interface NotesFormOptions {
   readonly noun: string;
   /** The notes as they are stored now. */
   readonly notes: string;
+  /** Whether the record is gone. `save` then has to store a new one. */
+  readonly isDeleted?: boolean;
   /** One for each record, so that a draft survives a reload. */
   readonly draftKey: string;
   /** @returns what is wrong with the notes */
@@ -21,10 +23,11 @@ export interface NotesFormOptions {
 const parts: readonly FormPart<Notes>[] = [{ label: 'Notes', fields: ['notes'] }];
 
 /** The form of a record's notes, with its draft. It stays open when they are saved, and follows other tabs. */
-export function useNotesForm({ noun, notes, draftKey, validate = () => null }: NotesFormOptions) {
+export function useNotesForm({ noun, notes, isDeleted = false, draftKey, validate = () => null }: NotesFormOptions) {
   const form = useForm<Notes>({ initialValues: { notes }, validate: { notes: validate } });
   const draft = useFormDraft(form, draftKey, true);
-  const { notice, isSettled, restart } = useRecordNotice(form, { noun, stored: { notes }, parts });
+  const stored = isDeleted ? undefined : { notes };
+  const { notice, isSettled, restart } = useRecordNotice(form, { noun, stored, parts });
   /** @param store writes the notes. @returns whether they are stored */
   const save = (store: (notes: string) => boolean): void => {
     const typed = form.getValues().notes.trim();
