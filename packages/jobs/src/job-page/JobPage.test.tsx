@@ -180,13 +180,20 @@ describe('an edit in place', () => {
     expect(saved()?.nextStep).toBe('Visit');
   });
 
-  it('of a job that another tab deleted says so', async () => {
+  it('of a job that another tab deleted says so, and keeps what was typed', async () => {
     const { id, table } = await openJob();
     await press('Add notes');
     await userEvent.keyboard('Mine');
-    const save = screen.getByRole('button', { name: 'Save notes' });
     act(() => void table.delete(id));
-    if (save.isConnected) await userEvent.click(save);
+    expect(await screen.findByText('This job was deleted in another tab')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Notes' }).textContent).toContain('Mine');
+    await press('Save as a new job');
+    expect(table.query()).toMatchObject([{ jobTitle: 'Welder', companyName: 'Harbor & Vale', notes: 'Mine' }]);
+  });
+
+  it('of a job that another tab deleted without anything typed ends', async () => {
+    const { id, table } = await openJob();
+    act(() => void table.delete(id));
     expect(await screen.findByText('Job not found')).toBeTruthy();
   });
 });

@@ -2,9 +2,10 @@ import { useGoBack } from '@keepmark/app-shell/go-back';
 import { TravelEstimateList } from '@keepmark/geography/travel-estimate-list';
 import { hasPosition } from '@keepmark/map';
 import { Page } from '@keepmark/ui';
+import { useOpenedRow } from '@keepmark/ui/entity-form';
 import { Section } from '@keepmark/ui/section';
 import { useParams } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { JobNotFound } from '../job-form/JobNotFound';
 import { JobTimeline } from '../job-history/JobTimeline';
 import type { Job } from '../job-table';
@@ -19,6 +20,9 @@ import { PostingSection } from './PostingSection';
 import { PreparationSection } from './PreparationSection';
 import { TextSection } from './TextSection';
 
+// Few people see it.
+const DeletedJob = lazy(() => import('./DeletedJob'));
+
 interface JobPageProps {
   readonly slots: JobsSlots;
 }
@@ -27,7 +31,14 @@ interface JobPageProps {
 export function JobPage({ slots }: JobPageProps) {
   const { internalId = '' } = useParams({ strict: false });
   const job = useSavedJob(internalId);
-  return job ? <SavedJob key={internalId} job={job} slots={slots} /> : <JobNotFound />;
+  const opened = useOpenedRow(job, internalId);
+  if (job) return <SavedJob key={internalId} job={job} slots={slots} />;
+  if (!opened) return <JobNotFound />;
+  return (
+    <Suspense>
+      <DeletedJob key={internalId} job={opened} />
+    </Suspense>
+  );
 }
 
 function SavedJob({ job, slots }: JobPageProps & { job: Job }) {
