@@ -69,6 +69,26 @@ describe('offers side by side', () => {
     expect(row('Prices, US average 100', [unentered, austin])?.[0]).toEqual({ text: '', note: 'No figures' });
   });
 
+  it('says once what is missing', () => {
+    const bare = figuresOf(
+      { salary: null, rent: null },
+      { taxes: { state: 'not-asked' }, prices: { state: 'not-asked' } },
+    );
+    const stateless = figuresOf({ rent: null }, { taxes: { state: 'not-asked' }, prices: { state: 'not-asked' } });
+    const notesOf = (offers: readonly OfferFigures[]) =>
+      offerComparison(offers).flatMap(({ rows }) =>
+        rows.flatMap(({ cells }) => cells.flatMap(({ note }) => note ?? [])),
+      );
+    expect(notesOf([bare])).toEqual(['Enter a salary', 'Choose an area']);
+    expect(notesOf([stateless])).toEqual(['Choose a state', 'Choose an area']);
+  });
+
+  it('keeps the rows of figures that are being looked up', () => {
+    const loading = figuresOf({}, { taxes: { state: 'loading' }, prices: { state: 'loading' } });
+    for (const label of ['After tax', 'After tax and rent', 'After tax, at average US prices'])
+      expect(row(label, [loading])).toEqual([{ text: '', note: 'Loading' }]);
+  });
+
   it('doesn’t compare hourly pay if vacation or commute is missing', () => {
     const vague = figuresOf({ vacationDays: null }, { commute: null });
     const cells = row('After tax, per hour of work and commute', [austin, vague]);

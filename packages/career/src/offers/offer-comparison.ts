@@ -52,24 +52,24 @@ function equity({ offer: { equityValue, equityYears } }: OfferFigures): Figure {
   return { value, note: `${dollars(equityValue)} over ${plain(equityYears)} ${years}` };
 }
 
-/** Why an offer has no figures after tax. Undefined if it has them. */
-function whyNoTax({ pay, taxes }: OfferFigures): string | undefined {
-  if (pay === null) return 'Enter a salary';
-  return missingNote(taxes, 'Choose a state');
-}
+/** Why an offer has no figures after tax. The row of its salary asks for that. */
+const whyNoTax = ({ pay, taxes }: OfferFigures): string | undefined =>
+  pay === null ? undefined : missingNote(taxes, 'Choose a state');
 
-/**
- * A figure after tax, marked as partial if the state's tax isn't known. @param ask why it is missing despite the tax
- */
+/** What the rows say that follow from it: what to enter is said once. */
+const untilTaxed = ({ pay, taxes }: OfferFigures): string | undefined =>
+  pay !== null && taxes.state === 'loading' ? 'Loading' : undefined;
+
+/** A figure after tax, marked as partial if the state's tax isn't known. @param whyMissing what to say without it */
 const afterTax =
   (
     valueOf: (offer: OfferFigures) => number | null,
-    ask: (offer: OfferFigures) => string | undefined = () => undefined,
+    whyMissing: (offer: OfferFigures) => string | undefined,
   ): FigureOf =>
   (offer) => {
     const value = valueOf(offer);
     const isPartial = offer.tax?.hasStateTax === false;
-    if (value === null) return { value, note: whyNoTax(offer) ?? ask(offer), isPartial };
+    if (value === null) return { value, note: whyMissing(offer), isPartial };
     return { value, note: isPartial ? 'Without state tax' : undefined, isPartial };
   };
 
@@ -85,7 +85,7 @@ function yearlyHours({ time }: OfferFigures): Figure {
   return { value: Math.round(time.workHours + time.commuteHours), note, isPartial: note !== undefined };
 }
 
-const hourlyAfterTax = afterTax(({ hourly }) => hourly);
+const hourlyAfterTax = afterTax(({ hourly }) => hourly, untilTaxed);
 
 function hourlyWorth(offer: OfferFigures): Figure {
   const figure = hourlyAfterTax(offer);
@@ -104,13 +104,13 @@ const firstYearRow: Row = ['First year in cash', ({ pay }) => ({ value: pay?.fir
 const equityRow: Row = ['Equity per year, your estimate', equity, dollars, 'high'];
 
 const afterTaxRows: readonly Row[] = [
-  ['After tax', afterTax((offer) => offer.afterTax), dollars, 'high'],
+  ['After tax', afterTax((offer) => offer.afterTax, whyNoTax), dollars, 'high'],
   ['Rent per year', ({ offer: { rent } }) => ({ value: rent === null ? null : rent * 12 }), dollars, 'low'],
   [
     'After tax and rent',
     afterTax(
       ({ afterTaxAndRent }) => afterTaxAndRent,
-      () => 'Enter the rent',
+      (offer) => (offer.afterTax === null ? untilTaxed(offer) : 'Enter the rent'),
     ),
     dollars,
     'high',
@@ -123,7 +123,7 @@ const priceRows: readonly Row[] = [
     'After tax, at average US prices',
     afterTax(
       ({ atAverage }) => atAverage,
-      ({ prices }) => missingNote(prices, 'Choose an area') ?? 'No price figures',
+      (offer) => untilTaxed(offer) ?? (offer.pay && offer.prices.state === 'loading' ? 'Loading' : undefined),
     ),
     dollars,
     'high',
