@@ -33,6 +33,14 @@ it('shows offers to answer, most urgent first, and jobs without their offer', as
   ]);
 });
 
+it('doesn’t ask for an offer that was added by its names', async () => {
+  await open({
+    jobs: [{ jobTitle: 'Nurse', companyName: 'Mercy', status: 'offer-pending' }],
+    offers: [{ jobTitle: 'nurse', companyName: 'Mercy' }],
+  });
+  expect(screen.queryByRole('link', { name: /^Add offer: / })).toBeNull();
+});
+
 it('omits offers of decided jobs, and shows nothing if there are none', async () => {
   await open({
     jobs: [{ jobTitle: 'Nurse', companyName: 'Mercy', status: 'offer-accepted' }],

@@ -50,6 +50,16 @@ it('explains the empty screen', async () => {
   expect(screen.getByRole('button', { name: 'Import invitation' })).toBeTruthy();
 });
 
+it('doesn’t ask for an interview that was added by its names', async () => {
+  await renderInterviews('/interviews', {
+    interviews: [{ jobTitle: 'clerk', companyName: 'Cedar' }],
+    jobs: [...jobs, { ...jobs[0], internalId: 'job-2', jobTitle: 'Baker' }],
+  });
+  const section = within(screen.getByRole('region', { name: 'Interviews to add' }));
+  expect(section.getAllByRole('link', { name: /^Add interview: / })).toHaveLength(1);
+  expect(section.queryByText('Clerk at Cedar')).toBeNull();
+});
+
 it('offers to add only the interviews that job statuses imply', async () => {
   const waiting = ['requested', 'scheduled', 'requested', 'requested', 'requested', 'requested'].map((step, index) => ({
     internalId: `job-${index + 2}`,

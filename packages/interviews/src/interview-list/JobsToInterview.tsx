@@ -9,13 +9,17 @@ import type { Interview } from '../interview-table';
 const requested = { status: 'interview-requested' } as const;
 const scheduled = { status: 'interview-scheduled' } as const;
 
+/** An interview may be added by its names, without choosing the saved job. */
+const nameOf = ({ jobTitle, companyName }: Pick<Interview, 'jobTitle' | 'companyName'>): string =>
+  jobName({ jobTitle, companyName }).toLowerCase();
+
 /** Jobs whose status implies an interview that hasn't been added yet. Renders nothing if there are none. */
 export function JobsToInterview({ interviews }: { interviews: readonly Interview[] }) {
   const withDate = useAllRows(jobTable, { where: scheduled });
   const withoutDate = useAllRows(jobTable, { where: requested });
   const missing = useMemo(() => {
-    const added = new Set(interviews.map(({ jobId }) => jobId));
-    return [...withDate, ...withoutDate].filter(({ internalId }) => !added.has(internalId));
+    const added = new Set(interviews.map(({ jobId, ...interview }) => jobId || nameOf(interview)));
+    return [...withDate, ...withoutDate].filter((job) => !added.has(job.internalId) && !added.has(nameOf(job)));
   }, [interviews, withDate, withoutDate]);
   return (
     <JobTasks title="Interviews to add" jobs={missing}>
