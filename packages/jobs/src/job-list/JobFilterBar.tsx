@@ -15,7 +15,7 @@ export function JobFilterBar({ filter, counts, onChange }: JobFilterBarProps) {
   return (
     <FilterBar
       label="Search saved jobs"
-      placeholder="Title, company, location, or note"
+      placeholder="Title or company"
       text={filter.text}
       onText={(text) => onChange({ text })}
       folding={{ setCount }}

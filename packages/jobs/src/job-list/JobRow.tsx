@@ -26,7 +26,7 @@ export const JobRow = memo(function JobRow({ job, onStatus, onDelete }: JobRowPr
     <EntityRow
       columns={classes['columns']}
       rowId={job.internalId}
-      classNames={{ actions: classes['actions'] }}
+      classNames={{ heading: classes['heading'], actions: classes['actions'] }}
       heading={
         <>
           <Link
