@@ -18,9 +18,12 @@ interface TodaysJobsProps {
   readonly desk: DeskJobs;
   /** Shown below the counts. */
   readonly children?: ReactNode;
-  /** Shown below the follow-ups, or beside them if no applications are without a reply. */
+  /** Shown below the follow-ups, or beside them if few applications are without a reply. */
   readonly upcoming?: ReactNode;
 }
+
+/** With more entries than this, a list is long. */
+const shortList = 3;
 
 /** What saved jobs need today: their counts, the weekly goal, follow-ups, and applications with no reply. */
 export function TodaysJobs({ desk: { jobs, eventsOf, now }, children, upcoming }: TodaysJobsProps) {
@@ -29,8 +32,13 @@ export function TodaysJobs({ desk: { jobs, eventsOf, now }, children, upcoming }
   const [quietAfterDays, setQuietAfterDays] = useSetting(quietSetting);
   const due = useMemo(() => dueJobs(jobs, calendarDayOf(now)), [jobs, now]);
   const quiet = useMemo(() => quietJobs(jobs, eventsOf, quietAfterDays, now), [jobs, eventsOf, quietAfterDays, now]);
+  const dueCount = due.overdue.length + due.today.length + due.soon.length;
+  const goal = <WeeklyGoal jobs={jobs} now={now} />;
+  const followUps = <DueList due={due} />;
+  const noReply = <QuietList quiet={quiet} afterDays={quietAfterDays} onAfterDays={setQuietAfterDays} />;
   // A long list has its column for itself.
-  const isQuiet = quiet.length > 0;
+  const isQuietLong = quiet.length > shortList;
+  const isDueLong = !isQuietLong && dueCount > shortList;
   return (
     <>
       <JobMetrics
@@ -41,15 +49,16 @@ export function TodaysJobs({ desk: { jobs, eventsOf, now }, children, upcoming }
         }
       />
       {children}
-      <div className={classes['columns']}>
+      <div className={classes['columns']} data-short={quiet.length === 0 && !isDueLong}>
         <div className={classes['column']}>
-          <WeeklyGoal jobs={jobs} now={now} />
-          <DueList due={due} />
-          {isQuiet ? upcoming : null}
+          {isDueLong ? null : goal}
+          {followUps}
+          {isQuietLong ? upcoming : null}
         </div>
         <div className={classes['column']}>
-          <QuietList quiet={quiet} afterDays={quietAfterDays} onAfterDays={setQuietAfterDays} />
-          {isQuiet ? null : upcoming}
+          {isDueLong ? goal : null}
+          {noReply}
+          {isQuietLong ? null : upcoming}
         </div>
       </div>
     </>
