@@ -28,7 +28,7 @@ export function InterviewFilterBar({ interviews, filter, onChange }: InterviewFi
   return (
     <FilterBar
       label="Search interviews"
-      placeholder="Job, company, person, or notes"
+      placeholder="Job or person"
       text={filter.text}
       onText={(text) => onChange({ text })}
       folding={{ setCount, icon: 'filter' }}

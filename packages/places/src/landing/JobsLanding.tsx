@@ -60,7 +60,7 @@ function NewestPlaces() {
     >
       <PlacesNav />
       {newest.length === 0 ? (
-        <Text c="dimmed">No saved places yet. Save places to eat, visit, study or live.</Text>
+        <Text c="dimmed">No saved places yet. Save places to eat, visit, study, or live.</Text>
       ) : (
         <ul className={rowList}>
           {newest.map((place) => (

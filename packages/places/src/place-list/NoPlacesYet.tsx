@@ -27,7 +27,7 @@ export function NoPlacesYet({ start }: { start?: ReactNode }) {
           </Group>
         }
       >
-        Save places to eat, visit, study or live, each with its address, website and your own notes.
+        Save places to eat, visit, study, or live, each with its address, website, and your own notes.
       </EmptyState>
     </Page>
   );

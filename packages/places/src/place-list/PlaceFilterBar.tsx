@@ -16,7 +16,7 @@ export function PlaceFilterBar({ filter, ...rest }: PlaceFilterBarProps) {
   return (
     <FilterBar
       label="Search saved places"
-      placeholder="Name, city or notes"
+      placeholder="Name, city, or notes"
       text={text}
       onText={(typed) => rest.onChange({ text: typed })}
       folding={{ setCount: filterCount(filter), icon: 'adjustments' }}

@@ -8,7 +8,7 @@ import { FiltersButton } from './FiltersButton';
 export interface FilterBarProps {
   /** For screen readers: "Search saved jobs". */
   label: string;
-  /** The fields that are searched: "Name, city or notes". */
+  /** The fields that are searched: "Name, city, or notes". */
   placeholder: string;
   text: string;
   onText: (text: string) => void;
