@@ -10,13 +10,33 @@ import { UnreadableData } from './UnreadableData';
 import { SettingsSection } from './SettingsSection';
 import { StoredState } from './StoredState';
 
+/** Another tab may write many keys at a time, and reading takes a while. */
+const pauseMs = 200;
+
+/**
+ * Calls the listener when another tab has written. The database says nothing of a table that this tab hasn't read.
+ * @returns a function that stops
+ */
+function followOtherTabs(listener: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onStorage = () => {
+    clearTimeout(timer);
+    timer = setTimeout(listener, pauseMs);
+  };
+  globalThis.addEventListener('storage', onStorage);
+  return () => {
+    clearTimeout(timer);
+    globalThis.removeEventListener('storage', onStorage);
+  };
+}
+
 /** The data stored in this browser: its state, backups, and clearing it. */
 export function DataSettings() {
   const database = useDatabase();
   const [health, setHealth] = useState(() => readHealth(database));
   useEffect(() => {
     const read = () => setHealth(readHealth(database));
-    const stops = [database.subscribe(read), database.subscribeNotices(read)];
+    const stops = [database.subscribe(read), database.subscribeNotices(read), followOtherTabs(read)];
     return () => stops.forEach((stop) => stop());
   }, [database]);
   const readAgain = () => setHealth(readHealth(database));
