@@ -33,12 +33,8 @@ export function TodaysJobs({ desk: { jobs, eventsOf, now }, children, upcoming }
   const due = useMemo(() => dueJobs(jobs, calendarDayOf(now)), [jobs, now]);
   const quiet = useMemo(() => quietJobs(jobs, eventsOf, quietAfterDays, now), [jobs, eventsOf, quietAfterDays, now]);
   const dueCount = due.overdue.length + due.today.length + due.soon.length;
-  const goal = <WeeklyGoal jobs={jobs} now={now} />;
-  const followUps = <DueList due={due} />;
-  const noReply = <QuietList quiet={quiet} afterDays={quietAfterDays} onAfterDays={setQuietAfterDays} />;
   // A long list has its column for itself.
   const isQuietLong = quiet.length > shortList;
-  const isDueLong = !isQuietLong && dueCount > shortList;
   return (
     <>
       <JobMetrics
@@ -49,15 +45,17 @@ export function TodaysJobs({ desk: { jobs, eventsOf, now }, children, upcoming }
         }
       />
       {children}
-      <div className={classes['columns']} data-short={quiet.length === 0 && !isDueLong}>
+      <div
+        className={classes['columns']}
+        data-list={dueCount > shortList ? 'long' : quiet.length === 0 ? 'short' : 'medium'}
+      >
         <div className={classes['column']}>
-          {isDueLong ? null : goal}
-          {followUps}
+          <WeeklyGoal jobs={jobs} now={now} />
+          <DueList due={due} />
           {isQuietLong ? upcoming : null}
         </div>
         <div className={classes['column']}>
-          {isDueLong ? goal : null}
-          {noReply}
+          <QuietList quiet={quiet} afterDays={quietAfterDays} onAfterDays={setQuietAfterDays} />
           {isQuietLong ? null : upcoming}
         </div>
       </div>
