@@ -3,7 +3,7 @@ import { readDraft, removeDraft } from '@keepmark/ui/draft-storage';
 import { Section } from '@keepmark/ui/section';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { jobName, type JobValues } from '../job';
 import { JobNotFound } from '../job-form/JobNotFound';
 import type { Job } from '../job-table';
@@ -25,13 +25,19 @@ const typedTexts = (internalId: string) =>
     return typeof text === 'string' && text.trim() !== '' ? [{ field, label, text: text.trim() }] : [];
   });
 
+const nothing = () => () => {};
+
+/** The same, as a text: React compares it once the editors have left the screen, which is when they write their drafts. */
+const useTypedTexts = (internalId: string) =>
+  JSON.parse(useSyncExternalStore(nothing, () => JSON.stringify(typedTexts(internalId)))) as ReturnType<
+    typeof typedTexts
+  >;
+
 /** A job that another tab deleted while its page was open. What was being typed can be saved as a new job. */
 export default function DeletedJob({ job: { internalId, ...job } }: { job: Job }) {
   const { add } = useJobActions();
   const navigate = useNavigate();
-  // The editors write their drafts when they leave the screen.
-  const [typed, setTyped] = useState<ReturnType<typeof typedTexts>>([]);
-  useEffect(() => setTyped(typedTexts(internalId)), [internalId]);
+  const typed = useTypedTexts(internalId);
   if (typed.length === 0) return <JobNotFound />;
   const save = () => {
     const texts: JobValues = Object.fromEntries(typed.map(({ field, text }) => [field, text]));
