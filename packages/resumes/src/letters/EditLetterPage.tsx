@@ -59,7 +59,7 @@ function LetterEditor({ id, initial, slots }: LetterEditorProps) {
     read: () => readLetterDocument(database, id),
     save: (document, base) => store.saveDocument(id, document, base),
   });
-  const link = (links: LetterLinks) => void tryAndNotify(() => autosave.changeStored(() => store.link(id, links)));
+  const link = (links: LetterLinks): void => tryAndNotify(() => autosave.changeStored(() => store.link(id, links)));
   const saveAsNew = () => {
     const newId = store.add(editor.getState().document, letter);
     void navigate({ to: '/letter/edit/$internalId', params: { internalId: newId }, replace: true });
