@@ -35,6 +35,7 @@ export function TodaysJobs({ desk: { jobs, eventsOf, now }, children, upcoming }
   const dueCount = due.overdue.length + due.today.length + due.soon.length;
   // A long list has its column for itself.
   const isQuietLong = quiet.length > shortList;
+  const list = isQuietLong ? undefined : dueCount > shortList ? 'long' : quiet.length === 0 ? 'short' : undefined;
   return (
     <>
       <JobMetrics
@@ -45,10 +46,7 @@ export function TodaysJobs({ desk: { jobs, eventsOf, now }, children, upcoming }
         }
       />
       {children}
-      <div
-        className={classes['columns']}
-        data-list={dueCount > shortList ? 'long' : quiet.length === 0 ? 'short' : 'medium'}
-      >
+      <div className={classes['columns']} data-list={list}>
         <div className={classes['column']}>
           <WeeklyGoal jobs={jobs} now={now} />
           <DueList due={due} />
