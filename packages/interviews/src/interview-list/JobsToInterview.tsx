@@ -9,20 +9,13 @@ import type { Interview } from '../interview-table';
 const requested = { status: 'interview-requested' } as const;
 const scheduled = { status: 'interview-scheduled' } as const;
 
-/** An interview may be added by its names, without choosing the saved job. */
-const nameOf = ({ jobTitle, companyName }: Pick<Interview, 'jobTitle' | 'companyName'>): string =>
-  jobName({ jobTitle, companyName }).toLowerCase();
-
 /** Jobs whose status implies an interview that hasn't been added yet. Renders nothing if there are none. */
 export function JobsToInterview({ interviews }: { interviews: readonly Interview[] }) {
   const withDate = useAllRows(jobTable, { where: scheduled });
   const withoutDate = useAllRows(jobTable, { where: requested });
-  const missing = useMemo(() => {
-    const added = new Set(interviews.map(({ jobId, ...interview }) => jobId || nameOf(interview)));
-    return [...withDate, ...withoutDate].filter((job) => !added.has(job.internalId) && !added.has(nameOf(job)));
-  }, [interviews, withDate, withoutDate]);
+  const jobs = useMemo(() => [...withDate, ...withoutDate], [withDate, withoutDate]);
   return (
-    <JobTasks title="Interviews to add" jobs={missing}>
+    <JobTasks title="Interviews to add" jobs={jobs} added={interviews}>
       {(job) => (
         <Button
           size="compact-sm"

@@ -28,10 +28,7 @@ function withSlashParted(block: EntryBlock): EntryBlock {
   const [cell, ...cells] = line?.cells ?? [];
   if (!line || !cell) return block;
   const parted = (text: string) => text.replace(slash, ' — ');
-  const changed: SourceCell = {
-    ...cell,
-    text: parted(cell.text),
-    runs: cell.runs.map((run) => ({ ...run, text: parted(run.text) })),
-  };
+  const runs = cell.runs.map(({ text, isBold, isItalic, href }) => ({ text: parted(text), isBold, isItalic, href }));
+  const changed: SourceCell = { ...cell, text: parted(cell.text), runs };
   return { ...block, head: [{ ...line, cells: [changed, ...cells] }, ...others] };
 }
