@@ -27,7 +27,6 @@ export { Page, type PageProps } from './page/Page';
 export { PageTitle, type PageTitleProps } from './page/PageTitle';
 export {
   colorFamilies,
-  followColorFamily,
   readColorFamily,
   shownDisplayMode,
   writeColorFamily,
@@ -35,4 +34,5 @@ export {
   type ColorFamily,
   type DisplayMode,
 } from './preferences/preferences';
+export { followColorFamily } from './preferences/follow-color-family';
 export { beforeReload, holdReload, reloadSafely } from './reload/reload';

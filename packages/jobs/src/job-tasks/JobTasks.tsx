@@ -1,6 +1,6 @@
 import { Section, useShowMore } from '@keepmark/ui/section';
 import { Button } from '@mantine/core';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { jobName } from '../job';
 import type { Job } from '../job-table';
 import classes from './JobTasks.module.css';
@@ -23,7 +23,7 @@ const nameOf = (named: Pick<Job, 'jobTitle' | 'companyName'>): string => jobName
 
 /** Jobs for which the same thing is left to do, a few at first. Nothing when there are none. */
 export function JobTasks({ title, jobs, added, children }: JobTasksProps) {
-  const done = useMemo(() => new Set(added.map((one) => one.jobId || nameOf(one))), [added]);
+  const done = new Set(added.map((one) => one.jobId || nameOf(one)));
   const left = jobs.filter((job) => !done.has(job.internalId) && !done.has(nameOf(job)));
   const { shown, more } = useShowMore(left, shownFirst);
   if (left.length === 0) return null;

@@ -1,12 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  followColorFamily,
-  readColorFamily,
-  readDisplayMode,
-  shownDisplayMode,
-  writeColorFamily,
-  writeDisplayMode,
-} from './preferences';
+import { followColorFamily } from './follow-color-family';
+import { readColorFamily, readDisplayMode, shownDisplayMode, writeColorFamily, writeDisplayMode } from './preferences';
 
 beforeEach(() => {
   vi.unstubAllGlobals();

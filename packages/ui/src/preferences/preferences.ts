@@ -14,7 +14,7 @@ export type ColorFamily = (typeof colorFamilies)[number];
 export type DisplayMode = 'light' | 'dark';
 
 /** Keys in the browser's local storage, and the values they have before anything is chosen. */
-const preferenceKeys = { theme: 'theme', displayMode: 'display-mode', colorFamily: 'colour-family' } as const;
+export const preferenceKeys = { theme: 'theme', displayMode: 'display-mode', colorFamily: 'colour-family' } as const;
 const defaultDisplayMode: DisplayMode = 'light';
 export const defaultColorFamily: ColorFamily = 'blue';
 
@@ -55,21 +55,6 @@ export const readColorFamily = (): ColorFamily => {
 /** Stores the mode under both keys. It shows from the next load on. @returns false where the browser forbids storage */
 export const writeDisplayMode = (mode: DisplayMode): boolean =>
   write({ [preferenceKeys.theme]: mode, [preferenceKeys.displayMode]: mode });
-
-/**
- * Shows the family that another tab chooses.
- * @param listener called with it. @returns a function that stops
- */
-export function followColorFamily(listener: (family: ColorFamily) => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key !== preferenceKeys.colorFamily && key !== null) return;
-    const family = readColorFamily();
-    document.documentElement.dataset['colorFamily'] = family;
-    listener(family);
-  };
-  globalThis.addEventListener('storage', onStorage);
-  return () => globalThis.removeEventListener('storage', onStorage);
-}
 
 /** Stores the family and shows it immediately. @returns false where the browser forbids storage */
 export const writeColorFamily = (family: ColorFamily): boolean => {
