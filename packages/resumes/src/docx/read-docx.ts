@@ -3,7 +3,7 @@ import mammoth from 'mammoth';
 import { bulletStart } from '../import/bullet-start';
 import { isDateText } from '../import/dates';
 import { ResumeFileError } from '../import/read-resume';
-import type { SourceCell, SourceLine, SourceRun } from '../import/source-line';
+import { runsFrom, type SourceCell, type SourceLine, type SourceRun } from '../import/source-line';
 import { withStyleHeadings } from './style-headings';
 import { areColumns, type Node } from './word-node';
 
@@ -217,12 +217,7 @@ class LineCollector {
 }
 
 function withoutStart(cell: SourceCell, length: number): SourceCell {
-  let rest = length;
-  const runs = cell.runs.flatMap((run) => {
-    const text = run.text.slice(rest);
-    rest = Math.max(0, rest - run.text.length);
-    return text === '' ? [] : [{ ...run, text }];
-  });
+  const runs = runsFrom(cell.runs, length);
   // The cell's own text has fewer spaces than its runs, so nothing can be cut from it by length.
   return { ...cell, runs, text: textOf(runs) };
 }

@@ -44,3 +44,13 @@ export interface SourceLine {
 
 /** The text of a whole line. */
 export const lineText = (line: SourceLine): string => line.cells.map(({ text }) => text).join('  ');
+
+/** Runs without so many letters at their start. */
+export function runsFrom(runs: readonly SourceRun[], length: number): SourceRun[] {
+  let rest = length;
+  return runs.flatMap((run) => {
+    const text = run.text.slice(rest);
+    rest = Math.max(0, rest - run.text.length);
+    return text === '' ? [] : [{ ...run, text }];
+  });
+}

@@ -75,20 +75,10 @@ function namedJobs(blocks: ReturnType<typeof mergeRoles>) {
     const names = (isRole || isLabeled ? head.pieces : namesOf(head.pieces)).map(withoutPreposition);
     return { block, company, head, isLabeled, named: withoutPlace(names, head) };
   });
-  const score = jobs.reduce(
-    (
-      sum,
-      {
-        named: {
-          names: [first = '', second = ''],
-        },
-        isLabeled,
-      },
-    ) => {
-      return sum + (second === '' || isLabeled ? 0 : titleScore(first) - titleScore(second));
-    },
-    0,
-  );
+  const score = jobs.reduce((sum, { named, isLabeled }) => {
+    const [first = '', second = ''] = named.names;
+    return second === '' || isLabeled ? sum : sum + titleScore(first) - titleScore(second);
+  }, 0);
   return { jobs, isTitleFirst: score >= 0, unplaced };
 }
 
@@ -179,8 +169,6 @@ export function namesOf(texts: readonly string[]): readonly string[] {
   const [text] = texts;
   const at = /^(.+?)\s+(?:at|bei|chez|presso|bij|en|em)\s+(.+)$/u.exec(text);
   if (at?.[1] && at[2] && isJobTitle(at[1])) return [at[1], at[2]];
-  const slashed = text.split(/\s+\/\s+/);
-  if (slashed.length === 2 && slashed.filter(isJobTitle).length === 1 && slashed.some(isCompanyInCity)) return slashed;
   for (const comma of text.matchAll(/,\s+/g)) {
     const parts = [text.slice(0, comma.index), text.slice(comma.index + comma[0].length)] as const;
     const [left, right] = parts;
@@ -188,9 +176,6 @@ export function namesOf(texts: readonly string[]): readonly string[] {
   }
   return texts;
 }
-
-/** "Tidewater Press, Galway"; "Picker" in "Forklift Operator / Picker" is none. */
-const isCompanyInCity = (text: string): boolean => !isJobTitle(text) && (isCompany(text) || /,\s+\p{Lu}/u.test(text));
 
 /**
  * Several roles at one company: a head with the company alone, then a title and dates for each role. The roles get the

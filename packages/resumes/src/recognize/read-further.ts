@@ -11,6 +11,7 @@ import { namesOf, notesWith, type ReadEntries, withoutPreposition } from './read
 import { readLanguages } from './read-languages';
 import { readPublications } from './read-publications';
 import { lineReferees } from './read-referees';
+import { withSlashesParted } from './slashed-heads';
 import { isCompany, isJobTitle } from './words';
 
 /** Entries of every other section. Short lists have one entry a line, others have heads and notes as jobs have. */
@@ -33,7 +34,8 @@ export function readFurther(kind: FurtherKind, lines: readonly SourceLine[]): Re
   const looks = new Set(lines.map(styleOf)).size;
   if ((kind === 'certifications' || kind === 'awards') && isOneLook && isPaired(wholeLines(lines), looks))
     return { entries: lineEntries(kind, wholeLines(lines), looks), unplaced: [] };
-  const blocks = entryBlocks(kind === 'references' ? oneBelowTheOther(lines) : lines);
+  const found = entryBlocks(kind === 'references' ? oneBelowTheOther(lines) : lines);
+  const blocks = kind === 'volunteering' ? withSlashesParted(found) : found;
   // One-line entries without notes: every line is one.
   const isOneLiners =
     lines.every(({ isBullet }) => !isBullet) &&

@@ -5,23 +5,24 @@ import { isCompany, isDegree, isJobTitle, isSchool } from './words';
 const slash = /\s\/\s/;
 
 /**
- * "Papertrail / Content Writer" at the top of each entry: the slash parts two names, so it becomes a dash, which does so
+ * "Papertrail / Content Writer" at the top of entries: the slash parts two names, so it becomes a dash, which does so
  * everywhere. "Designer / Developer" is one title.
  */
 export function withSlashesParted(blocks: readonly EntryBlock[]): readonly EntryBlock[] {
-  const names = blocks.map(({ head }) => head[0]?.cells[0]?.text.split(slash) ?? []);
-  const areParted =
-    names.every(({ length }) => length === 2) &&
-    names.some(([first = '', second = '']) => areOfTwoKinds(first, second, blocks.length > 1));
-  return areParted ? blocks.map(withSlashParted) : blocks;
+  const heads = blocks.map(({ head }) => head[0]?.cells[0]?.text.split(slash) ?? []);
+  const areAll = heads.length > 1 && heads.every(({ length }) => length === 2) && heads.some(areOfTwoKinds);
+  return blocks.map((block, index) => (areAll || isSure(heads[index] ?? []) ? withSlashParted(block) : block));
 }
 
-/** Whether one is what somebody did or learned and the other one isn't, or must be where if there is but one entry. */
-function areOfTwoKinds(first: string, second: string, hasOthers: boolean): boolean {
-  const isTold = (text: string) => isJobTitle(text) || isDegree(text);
-  const where = isTold(first) ? second : first;
-  return isTold(first) !== isTold(second) && (hasOthers || isCompany(where) || isSchool(where));
-}
+/** What somebody did or learned. */
+const isTold = (text: string): boolean => isJobTitle(text) || isDegree(text);
+
+const areOfTwoKinds = (names: readonly string[]): boolean => names.length === 2 && names.filter(isTold).length === 1;
+
+/** "Staff Writer / Tidewater Press, Galway": one of two names says where it was. */
+const isSure = (names: readonly string[]): boolean =>
+  areOfTwoKinds(names) &&
+  names.some((name) => !isTold(name) && (isCompany(name) || isSchool(name) || /,\s+\p{Lu}/u.test(name)));
 
 function withSlashParted(block: EntryBlock): EntryBlock {
   const [line, ...others] = block.head;

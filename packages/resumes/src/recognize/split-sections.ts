@@ -1,4 +1,4 @@
-import { type SourceLine, lineText } from '../import/source-line';
+import { type SourceLine, lineText, runsFrom } from '../import/source-line';
 import { hasDate } from '../import/dates';
 import { isFurniture } from './contact-labels';
 import { type HeadingMeaning, likelyMeaningOf, meaningOf, meaningsOf } from './section-names';
@@ -122,12 +122,7 @@ function partsOfContact(section: SourceSection): SourceSection[] {
 export function withoutLabel(line: SourceLine, length: number): SourceLine {
   const [first, ...others] = line.cells;
   if (!first) return line;
-  let rest = length;
-  const runs = first.runs.flatMap((run) => {
-    const text = run.text.slice(rest);
-    rest = Math.max(0, rest - run.text.length);
-    return text === '' ? [] : [{ ...run, text }];
-  });
+  const runs = runsFrom(first.runs, length);
   return { ...line, cells: [{ ...first, runs, text: first.text.slice(length).trim() }, ...others] };
 }
 
