@@ -27,7 +27,8 @@ export interface CityToSave extends Pick<
 
 /** What a button does to a saved city. Each shows a notification, with the reason if it fails. */
 export interface SaveCityActions {
-  readonly save: (city: CityToSave, type: LocationType) => void;
+  /** @returns whether the city is stored */
+  readonly save: (city: CityToSave, type: LocationType) => boolean;
   /** Deletes the city when this was its last group. */
   readonly removeFromGroup: (city: SavedCity, type: LocationType) => void;
   /** @returns whether the notes are stored */

@@ -83,8 +83,9 @@ export const savedCities: SavedCities = {
       const store = createSavedCitiesStore(database);
       return {
         save(city, type) {
-          const stored = tryAndNotify(() => (store.save(city, type), true));
+          const stored = tryAndNotify(() => (store.save(city, type), true)) ?? false;
           if (stored) notify.success(`Saved ${city.cityName} for ${locationTypeWords[type].label.toLowerCase()}.`);
+          return stored;
         },
         removeFromGroup(city, type) {
           const message = `Removed ${city.cityName} from ${locationTypeWords[type].label}.`;

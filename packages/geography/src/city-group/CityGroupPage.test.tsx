@@ -114,6 +114,16 @@ describe('one saved city', () => {
     expect(opened.saved()).toMatchObject([{ notes: 'Warm. And dry.', locationTypes: ['travel'] }]);
   });
 
+  it('stays open with what was typed if it can’t be saved again', async () => {
+    const { actions, router } = await renderGeography('/location/manage/travel/saved-1', { saved: [savedCity()] });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Dry.');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Austin for travel' }));
+    vi.spyOn(actions, 'save').mockReturnValue(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Save as a new city' }));
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' }).value).toBe('Dry.');
+    expect(router.state.location.pathname).toBe('/location/manage/travel/saved-1');
+  });
+
   it('says when the city is not saved', async () => {
     await renderGeography('/location/manage/travel/nothing', { saved });
     expect(screen.getByText("This city isn't saved")).toBeTruthy();

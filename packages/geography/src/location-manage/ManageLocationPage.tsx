@@ -67,9 +67,9 @@ function EditSavedCity({ city, isDeleted, type }: EditSavedCityProps) {
   if (isDeleted && !form.isDirty()) return <CityNotSaved type={type} />;
   const saveNotes = (notes: string): boolean => {
     if (!isDeleted) return actions.saveNotes(city, notes);
-    for (const group of city.locationTypes) actions.save({ ...cityToSaveOf(city), notes }, group);
-    void navigate({ to: '/city/$group', params: { group: type }, replace: true });
-    return true;
+    const areSaved = city.locationTypes.every((group) => actions.save({ ...cityToSaveOf(city), notes }, group));
+    if (areSaved) void navigate({ to: '/city/$group', params: { group: type }, replace: true });
+    return areSaved;
   };
   return (
     <Page

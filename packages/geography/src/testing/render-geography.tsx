@@ -8,5 +8,5 @@ export async function renderGeography(path: string, options: GeographyScreenOpti
   const createRoutes = (signedIn: Parameters<typeof createGeographyRoutes>[0]) =>
     createGeographyRoutes(signedIn, { savedCities: () => Promise.resolve(savedCities) });
   const screen = await renderScreen(createRoutes, { path, database, api });
-  return { ...screen, requests, saved: savedCities.all };
+  return { ...screen, requests, saved: savedCities.all, actions: savedCities.actions };
 }

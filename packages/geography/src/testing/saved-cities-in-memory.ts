@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import type { SavedCities, SavedCity } from '../saved-cities';
+import type { SaveCityActions, SavedCities, SavedCity } from '../saved-cities';
 
 /** Saves cities in memory, as the places package does in the browser's database. */
 export function savedCitiesInMemory(
   initial: readonly SavedCity[] = [],
-): SavedCities & { all: () => readonly SavedCity[] } {
+): SavedCities & { all: () => readonly SavedCity[]; actions: SaveCityActions } {
   let cities = initial;
   const listeners = new Set<() => void>();
   const replace = (next: readonly SavedCity[]) => {
@@ -17,7 +17,7 @@ export function savedCitiesInMemory(
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  const actions: ReturnType<SavedCities['useSaveCityActions']> = {
+  const actions: SaveCityActions = {
     save: (city, type) => {
       const saved = cities.find(({ cityId }) => cityId === city.cityId);
       if (saved)
@@ -30,6 +30,7 @@ export function savedCitiesInMemory(
           ...cities,
           { ...city, internalId: `saved-${city.cityId}`, locationTypes: [type], notes: city.notes ?? '' },
         ]);
+      return true;
     },
     removeFromGroup: ({ internalId, locationTypes }, type) => {
       const left = locationTypes.filter((other) => other !== type);
@@ -43,6 +44,7 @@ export function savedCitiesInMemory(
   };
   return {
     all: () => cities,
+    actions,
     useSavedCities: () => useSyncExternalStore(subscribe, () => cities),
     useSaveCityActions: () => actions,
   };
