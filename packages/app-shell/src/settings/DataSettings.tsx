@@ -1,3 +1,4 @@
+import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { readHealth } from '@keepmark/local-store/care';
 import { useDatabase } from '@keepmark/local-store/react';
@@ -13,33 +14,18 @@ import { StoredState } from './StoredState';
 /** Another tab may write many keys at a time, and reading takes a while. */
 const pauseMs = 200;
 
-/**
- * Calls the listener when another tab has written. The database says nothing of a table that this tab hasn't read.
- * @returns a function that stops
- */
-function followOtherTabs(listener: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const onStorage = () => {
-    clearTimeout(timer);
-    timer = setTimeout(listener, pauseMs);
-  };
-  globalThis.addEventListener('storage', onStorage);
-  return () => {
-    clearTimeout(timer);
-    globalThis.removeEventListener('storage', onStorage);
-  };
-}
-
 /** The data stored in this browser: its state, backups, and clearing it. */
 export function DataSettings() {
   const database = useDatabase();
   const [health, setHealth] = useState(() => readHealth(database));
   useEffect(() => {
     const read = () => setHealth(readHealth(database));
-    const stops = [database.subscribe(read), database.subscribeNotices(read), followOtherTabs(read)];
+    const stops = [database.subscribe(read), database.subscribeNotices(read)];
     return () => stops.forEach((stop) => stop());
   }, [database]);
   const readAgain = () => setHealth(readHealth(database));
+  // The database says nothing of a table that this tab hasn't read.
+  useWindowEvent('storage', useDebouncedCallback(readAgain, pauseMs));
   return (
     <>
       <SettingsSection
