@@ -5,7 +5,10 @@ export interface Act {
   readonly claims: Patterns;
   /** The claims are evidence as well. */
   readonly evidence: Patterns;
-  /** What is red without evidence: all, objects with a word that is new to the résumé, or those of new words alone. */
+  /**
+   * What is red without evidence: `all`, only what has a `new` word in its object, which the résumé doesn't have, or only
+   * what has nothing but new ones.
+   */
   readonly needsEvidence?: 'all' | 'new' | 'all new';
   /** Whether it claims something only over people who work. */
   readonly isOverPeople?: boolean;

@@ -8,7 +8,7 @@ const hasExtent =
   /^(?:all|every|each|always|never|no|none|zero|consistent\w*|permanent\w*|daily|regular\w*|usually|without|100|myself|own|personal\w*|immer|stets|nie|niemals|alle\w*|jede\w*|ohne|kein\w*|täglich|regelmäßig\w*)$/;
 
 /** Whom one meets only with some rank. */
-const audiences = wordSet(
+const executives = wordSet(
   'executive executives boardroom investors shareholders ceo cfo cto vorstand geschäftsführung geschäftsleitung aufsichtsrat',
 );
 const hasRank =
@@ -34,7 +34,7 @@ export function findExtent(suggestion: Suggestion): void {
   for (const [at, { lower }] of tokens.entries()) {
     if (isDone(at)) continue;
     const isExtent = extents.has(lower) && isNew(hasExtent, entry.tokens);
-    const isAudience = audiences.has(lower) && isNew(hasRank, resume.whole.tokens);
+    const isAudience = executives.has(lower) && isNew(hasRank, resume.whole.tokens);
     if (isExtent || isAudience || isAcrossCountry(suggestion, at)) judge(at, at + 1, 'scope', 'red');
   }
 }

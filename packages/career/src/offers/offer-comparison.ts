@@ -52,11 +52,11 @@ function equity({ offer: { equityValue, equityYears } }: OfferFigures): Figure {
   return { value, note: `${dollars(equityValue)} over ${plain(equityYears)} ${years}` };
 }
 
-/** Why an offer has no figures after tax. The row of its salary asks for that. */
+/** Why an offer has no figure after tax. If its salary is missing, the row of the salary says so. */
 const whyNoTax = ({ pay, taxes }: OfferFigures): string | undefined =>
   pay === null ? undefined : missingNote(taxes, 'Choose a state');
 
-/** What the rows say that follow from it: what to enter is said once. */
+/** What the rows below say without a figure after tax. What to enter is said once, above them. */
 const untilTaxed = ({ pay, taxes }: OfferFigures): string | undefined =>
   pay !== null && taxes.state === 'loading' ? 'Loading' : undefined;
 

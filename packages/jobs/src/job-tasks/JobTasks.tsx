@@ -13,7 +13,7 @@ type Added = Pick<Job, 'jobTitle' | 'companyName'> & { readonly jobId: string };
 export interface JobTasksProps {
   readonly title: string;
   readonly jobs: readonly Job[];
-  /** Nothing is left to do about the jobs of these. */
+  /** What was added already: nothing is left to do about these jobs. */
   readonly added: readonly Added[];
   /** The button for what is left to do about a job. */
   readonly children: (job: Job) => ReactNode;

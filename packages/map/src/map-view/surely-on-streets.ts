@@ -3,10 +3,10 @@ import type { StreetArchive } from '../streets';
 
 /** Half of what the widest screen shows at the closest zoom that a map starts with. */
 const leastMarginDegrees = 0.01;
-/** A view is at most so many times wider than what it was made to show, or higher. */
+/** A view is at most this many times as wide or as high as the box that it shows. */
 const shapeOfView = 3;
 
-/** Whether nothing but streets is in view when a map shows a box. Some maps that show only streets are missed. */
+/** Whether a map that shows a box has nothing but streets in view. False if in doubt. */
 export function isSurelyOnStreets(box: BoundingBox | null, streets: StreetArchive | null): boolean {
   if (!box || !streets) return false;
   const { west, south, east, north } = box;

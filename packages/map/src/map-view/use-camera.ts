@@ -54,7 +54,7 @@ interface WantedView {
   readonly everything: BoundingBox | null;
   /** Null keeps the view. */
   readonly wanted: BoundingBox | null;
-  /** The first of them: in view from the start, without an animation. */
+  /** What was wanted first: in view from the start, without an animation. */
   readonly first: BoundingBox | null;
 }
 

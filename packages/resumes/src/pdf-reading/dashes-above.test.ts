@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { textPiece } from '../testing/text-piece';
 import { pdfLines } from './page-lines';
 
-it.each(['—', 'ㅡ', '____'])('takes "%s" above a heading for a part of the page, and keeps the distance', (dash) => {
+it.each(['—', 'ㅡ', '____'])('doesn’t count "%s" above a heading as a line', (dash) => {
   const body = [0, 1, 2, 3].map((index) => textPiece(`Line ${index} of the text`, 195, 60 + index * 14));
   const { lines } = pdfLines([
     {

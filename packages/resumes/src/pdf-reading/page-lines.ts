@@ -90,7 +90,7 @@ const bulletMark = /^\s*[•●▪■◦○‣⁃∙·–—\-*➢►▸❖✓�
 const numberStart = /^\s*(?:\(?\d{1,2}[.)]|\[\d{1,2}\])\s+(?=\p{Lu})/u;
 const itemStart = (text: string) => bulletStart.exec(text) ?? numberStart.exec(text);
 
-/** A dash above a heading is drawn in its place: "ㅡ" in templates of Google Docs. It is no line, and takes no distance. */
+/** Some templates have a dash above each heading, "ㅡ" in those of Google Docs. It isn't a line of text. */
 const rule = /^[\s—―ㅡ_]+$/;
 const isRule = ({ pieces }: Row): boolean => pieces.every(({ text }) => rule.test(text));
 

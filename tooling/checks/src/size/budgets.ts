@@ -43,7 +43,7 @@ const mainScreens = [
   mainScreen('/jobs/list', 218, 15, 'jobs/src/job-list/JobListPage.tsx'),
   // 2 kB of it follows what another tab changes while a text is edited in place.
   mainScreen('/job/edit', 272, 15, 'jobs/src/job-page/JobPage.tsx'),
-  // Up to 0.3 kB of it depend on the hashes in file names.
+  // Up to 0.3 kB of it depends on the hashes in file names.
   mainScreen('/places', 248, 19, 'places/src/landing/JobsLanding.tsx', 'suite/src/landing/TodaysSummary.tsx'),
   mainScreen('/companies', 218, 15, 'companies/src/company-list/CompanyListPage.tsx'),
   mainScreen('/resumes', 249, 15, 'resumes/src/resume-list/ResumeListPage.tsx'),
