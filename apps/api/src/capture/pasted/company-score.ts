@@ -2,7 +2,7 @@ const legalForm =
   /\b(?:inc|llc|l\.l\.c|llp|pllc|ltd|limited|corp|corporation|co|plc|gmbh|ag|kg|kgaa|ohg|ug|gbr|mbb|e\. ?v|se|oy|oyj|ab|a\/s|bv|s\.?a\.?|sas|sarl|s\.?r\.?l)\.?$/i;
 
 /** Whether a name ends as only companies do: "Taktwerk SE", which is no place in Sweden. */
-export const hasLegalForm = (name: string): boolean => legalForm.test(name);
+export const hasLegalForm = (name: string): boolean => legalForm.test(name) && name !== name.toLowerCase();
 
 /** What only organizations are called. */
 const organization =
@@ -15,7 +15,7 @@ export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\
 export function companyScore(name: string, lines: readonly string[]): number {
   const pattern = escaped(name);
   const isSubject = new RegExp(
-    `(?:^|[.!?] )(?:The )?${pattern}(?:(?:['’]s)? (?:is|are|was|has|est|ist|es|sucht|cherche|busca|[a-z]{2,}s)\\b|['’]s [a-z])`,
+    `(?:^|[.!?] )(?:The )?${pattern}(?:(?:['’]s)? (?:is|are|was|has|est|ist|es|on|sucht|bietet|cherche|recherche|recrute|propose|busca|ofrece|hakee|etsii|tarjoaa|[a-z]{2,}s)\\b|['’]s [a-z])`,
     'u',
   );
   const isNamed = new RegExp(

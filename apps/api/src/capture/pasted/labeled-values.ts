@@ -6,11 +6,11 @@ const labelWords = {
   companyName:
     'company|company name|employer|organi[sz]ation|hiring organi[sz]ation|agency|facility|institution|district|client|employer name|unternehmen|firma|arbeitgeber|entreprise|empresa|työnantaja|yritys',
   location:
-    'locations?|job locations?|primary location|work location|where|campus|city, state|city|place of work|duty location|arbeitsort|standort|einsatzort|lieu|ubicación|sijainti|työpaikka|paikkakunta',
+    'locations?|job locations?|primary location|work location|where|campus|city, state|city|place of work|duty location|arbeitsort|standort|einsatzort|lieu|ubicación|lugar|lugar de trabajo|sijainti|sijainnit|työpaikka|paikkakunta',
   salary:
-    'salary|salary range|annual salary|starting salary|pay rate|compensation|compensation range|pay|pay range|base pay|base pay range|rate|wage|hourly rate|gehalt|vergütung|salaire|salario|palkka|palkkaus',
+    'salary|salary range|annual salary|starting salary|pay rate|compensation|compensation range|pay|pay range|base pay|base pay range|rate|wage|hourly rate|gehalt|vergütung|salaire|rémunération|salario|sueldo|palkka|palkkaus',
   jobType:
-    'work schedule|employment type|employment status|employment|classification|position type|job status|status|job type|type of employment|time type|contract type|contract|type|schedule|arbeitszeit|anstellungsart|vertragsart|contrat|type de contrat|beschäftigungsart|työaika|työsuhde|työsuhteen tyyppi',
+    'work schedule|employment type|employment status|employment|classification|position type|job status|status|job type|type of employment|time type|contract type|contract|type|schedule|arbeitszeit|anstellungsart|vertragsart|contrat|type de contrat|jornada|tipo de contrato|beschäftigungsart|työaika|työsuhde|työsuhteen tyyppi',
   datePosted:
     'date posted|posted date|posting date|job posting|open date|opening date|posted on|posted|published|erschienen|online seit|veröffentlicht|publiée?(?: le)?|date de publication|publicad[ao](?: el)?|fecha de publicación|julkaistu|ilmoitus julkaistu',
   validThrough:

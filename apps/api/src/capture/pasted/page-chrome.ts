@@ -1,7 +1,7 @@
 /** Whole lines that job boards put around a posting: menus, buttons, notices, and footers. None of them describe the job. */
 const chromeLines = [
   // Buttons and notices around a posting.
-  'skip to (?:main )?content.*|zum (?:haupt)?inhalt springen|start of main content|siirry sisältöön',
+  'skip to (?:main )?content.*|zum (?:haupt)?inhalt springen|start of main content|siirry (?:pää)?sisältöön',
   'share(?: this job)?|refer a friend|show more options|(?:… ?)?(?:show )?(?:more|less)|shortlist(?:ed)?|:[a-z_+-]+: ?\\d*|\\d+ repl(?:y|ies)|saved?|save job|save-icon|viewed|promoted.*|new!?|star|★|-|–|\\*',
   '(?:easy |quick |1-click |one-click )?apply(?: now| here| externally)?|apply (?:for this job|on (?:company|employer) site|to this job|with .*)',
   "(?:i['’]?m )?interested|be seen first|be an early applicant|actively (?:hiring|recruiting)|hiring now|urgently hiring|no longer accepting .*",
@@ -15,7 +15,7 @@ const chromeLines = [
   '-+ ?forwarded message ?-+|(?:from|to|cc|date|sent|reply-to|von|an|datum|gesendet): .*|(?:hi|hello|dear|hallo|hei)\\b.*,',
   // Menus and search boxes at the top of a page.
   '(?:log|sign) ?(?:in|up|out)|join(?: now)?|register|my account|my (?:network|items|jobs|profile|applications)|menu|close|search|submit|go|me|what|where|within \\d+ .*',
-  '(?:offres|entreprises|se connecter|postuler|sauvegarder|partager|bewerben|mein profil|palkat|yritykset|courses|recruiting\\?|employer site|explore companies|anmelden|registrieren|mein konto|jobs finden|stellen finden|unternehmen|karrieretipps|für arbeitgeber|gehalt|gehälter|kirjaudu(?: sisään)?|työnantajille|työpaikat|etusivu)',
+  '(?:offres|entreprises|se connecter|postuler|sauvegarder|partager|bewerben|mein profil|palkat|yritykset|courses|recruiting\\?|employer site|explore companies|anmelden|registrieren|mein konto|jobs finden|stellen finden|unternehmen|karrieretipps|für arbeitgeber|gehalt|gehälter|kirjaudu(?: sisään)?|työnantajille|(?:avoimet )?työpaikat|työntekijän kirjautuminen|urasivu|etusivu)',
   'home|careers?(?: home| center| advice)?|jobs|job search|job alerts|companies|company reviews|salaries|articles|resources|discover|explore|events|students|messages|messaging|notifications?|people|employers?|donate|blog|news|our benefits',
   'for (?:employers?|business|businesses|companies|job ?seekers|recruiters|candidates)|employers? ?/ ?post (?:a )?job|post (?:a )?job|find (?:jobs|work|a .*|salaries)|browse .*|search (?:by|for|jobs?|all|job title|keyword|title)\\b.*|introduce yourself|search postings|quick overview|upgrade|bookmark this posting.*|all openings|saved jobs.*',
   'try premium.*|job search faster .*|best places to work|all (?:pay|filters?|jobs)|\\d+ (?:notifications?|results?|jobs)(?: .*)?|\\d{1,3}',
@@ -25,7 +25,7 @@ const chromeLines = [
   // Footers.
   '(?:©|\\(c\\)|copyright\\b).*|.*\\ball rights reserved\\b.*|(?:jobs )?powered by .*|.* home page$',
   'privacy(?: policy| notice| center.*| statement)?|legal(?: notice)?|terms(?: (?:of|and|&) .*)?|cookies?(?: policy| settings| notice)?|notice of privacy .*|accessibility(?: at .*| statement)?|your privacy choices',
-  'impressum(?:\\b.{0,60})?|datenschutz(?:\\b.{0,60})?|agb|imprint|tietosuoja|evästeet|(?:accept|reject|allow|deny|decline)(?: all)?(?: cookies)?(?: reject)?',
+  '(?:hyväksy|hylkää) kaikki|käytämme evästeitä.*|tout (?:accepter|refuser)|personnaliser|ce site utilise des cookies.*|impressum(?:\\b.{0,60})?|datenschutz(?:\\b.{0,60})?|agb|imprint|tietosuoja|evästeet|(?:accept|reject|allow|deny|decline)(?: all)?(?: cookies)?(?: reject)?',
   '(?:we|this site|diese seite|wir|our website) (?:use|uses|verwende[nt]|nutz\\p{L}+) cookies.*|.*\\balle akzeptieren\\b.*|by (?:clicking|continuing|creating) (?:the|a|an|this|you|to)\\b.*',
   'if you require alternative methods of application .*|page \\d+ of \\d+|join our talent community|read more|follow us|help|about',
 ] as const;
@@ -33,7 +33,7 @@ const chrome = new RegExp(`^(?:${chromeLines.join('|')})$`, 'iu');
 
 /** Boards and recruiting services, as their pages name themselves. */
 const boardNames =
-  /^(?:linkedin|indeed|glassdoor|ziprecruiter|wellfound|angellist|step ?stone|xing|built ?in|handshake|monster|dice|simplyhired|careerbuilder|adzuna|seek|reed(?:\.co\.uk)?|totaljobs|cv-library|jooble|the muse|otta|welcome to the jungle|usajobs|flexjobs|we work remotely|remote ?ok|idealist|snagajob|talent\.com|jobly|duunitori|oikotie(?: työpaikat)?|workday|greenhouse|lever|ashby|smartrecruiters|workable|jobvite|icims|bamboohr|google|hacker news.*)$/i;
+  /^(?:linkedin|indeed|glassdoor|ziprecruiter|wellfound|angellist|step ?stone|xing|built ?in|handshake|craigslist|cl|monster|dice|simplyhired|careerbuilder|adzuna|seek|reed(?:\.co\.uk)?|totaljobs|cv-library|jooble|the muse|otta|welcome to the jungle|usajobs|flexjobs|we work remotely|remote ?ok|idealist|snagajob|talent\.com|jobly|duunitori|oikotie(?: työpaikat)?|workday|greenhouse|lever|ashby|smartrecruiters|workable|jobvite|icims|bamboohr|google|hacker news.*)$/i;
 
 /** Whether a line belongs to the page of a job board and not to the posting on it. */
 export const isChrome = (line: string): boolean => chrome.test(line) || boardNames.test(line);

@@ -14,6 +14,7 @@ const inEnglish: readonly (readonly [RegExp, string])[] = [
   [/\bteilzeit|osa-?aika|temps partiel|media jornada|tiempo parcial/i, 'part-time'],
   [/\bvollzeit|kokoaika|temps plein|\bcdi\b|jornada completa|tiempo completo/i, 'full-time'],
   [/\bbefristet|määräaikai/i, 'temporary'],
+  [/\bcdd\b|contrat à durée déterminée/i, 'contract'],
   [/\bfestanstellung|feste anstellung|unbefristet|vakituinen/i, 'permanent'],
 ];
 

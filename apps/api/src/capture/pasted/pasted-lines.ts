@@ -9,6 +9,8 @@ const maxLineLength = 400;
 const bullet = /^[\s*•●▪–·-]{1,6}(?=\S)/;
 /** "*Welder*", as chats mark it. */
 const bold = /^\*{1,2}([^*\s][^*]{0,99})\*{1,2}/;
+/** "📍 Lugar: Sevilla", as messages mark their lines. */
+const picture = /^(?:\p{Extended_Pictographic}\uFE0F?\s?)+(?=\p{L})/u;
 const sentence = /[.!?]$/;
 const bodyHeading =
   /^(?:about (?:the|us|this|our|\p{Lu}).*|overview|summary|(?:full |role |company |position )?(?:job )?(?:description|summary):?|job details|who we are|why \p{Lu}.*|what you(?:'|’)?(?:ll)?.*|responsibilities:?|wer wir sind|über uns|deine aufgaben|ihre aufgaben|tehtävä.*|meistä)$/iu;
@@ -91,7 +93,9 @@ function joinValues(rows: string[]): void {
 /** Reads the lines of a paste. What follows the posting, such as similar jobs, is left out. */
 export function readLines(text: string): PastedLines {
   const rows = text.slice(0, maxCharacters).split('\n', maxRows);
-  const plain = rows.map((row) => oneLine(row, maxLineLength).replace(bold, '$1').replace(bullet, '').trim());
+  const plain = rows.map((row) =>
+    oneLine(row, maxLineLength).replace(bold, '$1').replace(bullet, '').replace(picture, '').trim(),
+  );
   joinValues(plain);
   const endRow = endOf(plain);
   const signature = signatureOf(plain);

@@ -57,12 +57,23 @@ const areSeveral = (text: string): boolean => {
   return parts.length > 1 && parts.every((part) => isSure(placeOf(part)) || remoteWords.test(part));
 };
 
-/** "Gersthofen bei Augsburg", "Wakefield (WF2)", "Nantes (44)" and "Lyon 7e" say which part of a city, or which city. */
+const australianState = 'NSW|VIC|QLD|SA|WA|TAS|ACT|NT';
+/** "Toowoomba, Toowoomba & Darling Downs QLD": the suburb or city, and the region that a board puts it in. */
+const cityInRegion = new RegExp(`^(\\p{Lu}[\\p{L} .'’-]+), \\p{Lu}[\\p{L} &.'’-]+ (${australianState})$`, 'u');
+const postalCodeAtStart = /^\d{4,5} (?=\p{Lu})/u;
+
+/**
+ * "Gersthofen bei Augsburg", "Wakefield (WF2)", "Nantes (44)", "Lyon 7e", and "86150 Augsburg" say which part of a city, or
+ * which city.
+ */
 const cityOf = (place: string): string =>
-  place.replace(
-    / (?:bei|near) \p{Lu}.+$| \((?:[A-Z]{1,2}\d{1,2}[A-Z]?|\d{2,3}|\p{Lu}[\p{L} -]{2,20})\)$|(?<=^\p{L}+) \d{1,2}(?:e|er|ème)$/u,
-    '',
-  );
+  place
+    .replace(postalCodeAtStart, '')
+    .replace(cityInRegion, '$1, $2')
+    .replace(
+      / (?:bei|near) \p{Lu}.+$| \((?:[A-Z]{1,2}\d{1,2}[A-Z]?|\d{2,3}|\p{Lu}[\p{L} -]{2,20})\)$|(?<=^\p{L}+) \d{1,2}(?:e|er|ème)$/u,
+      '',
+    );
 
 /** The first place that the resolver knows; empty if there is none. */
 export const knownPlace = (places: readonly string[], resolver: () => LocationResolver): string =>
@@ -128,10 +139,18 @@ export function placeInSentence(lines: readonly string[], resolver: () => Locati
 
 const partOfCity = /^(?:north|south|east|west|downtown|central|old town|[NS][EW]?|[EW])\s/i;
 
-/** "Cabinet Maker (West Eugene)" above "Cabinet Maker": the place that a board adds to the title. */
-export function placeAtTitle(lines: readonly string[], resolver: () => LocationResolver): string {
+/**
+ * "Cabinet Maker (West Eugene)" above "Cabinet Maker", or beside that label: the place that a board adds to the title.
+ *
+ * @param titles as labels name them
+ */
+export function placeAtTitle(
+  lines: readonly string[],
+  titles: readonly string[],
+  resolver: () => LocationResolver,
+): string {
   const added = lines.slice(0, 25).map((line) => /^(.+) \(([^()]+)\)$/.exec(line));
-  const place = added.find((match) => match && lines.includes(match[1] ?? ''))?.[2] ?? '';
+  const place = added.find((match) => match && [...titles, ...lines].includes(match[1] ?? ''))?.[2] ?? '';
   return resolver().resolve(place.replace(partOfCity, '')).city === '' ? '' : place;
 }
 

@@ -27,7 +27,11 @@ const range = new RegExp(
 
 /** Each period with the most that anyone is paid in it: "$120,000, four days a week" isn't the pay of a week. */
 const periods: readonly (readonly [string, number, RegExp])[] = [
-  ['hour', 1000, /\bhour(?:ly)?\b|\bhr\b|\/\s?h\b|\bstunde\b|\btunti|\bstd\b/i],
+  [
+    'hour',
+    1000,
+    /\bhour(?:ly)?\b|\bhr\b|\/\s?h\b|\bstunde\b|\btunti|\bstd\b|\bde l['’]heure\b|\b(?:par|de) heure\b|\bpor hora\b|\ba la hora\b/i,
+  ],
   ['day', 10_000, /\b(?:per|a) day\b|\bdaily\b|\bpro tag\b/i],
   ['week', 20_000, /\b(?:per|a) week\b|\bweekly\b|\bpro woche\b/i],
   ['month', 100_000, /\bmonth(?:ly)?\b|\/\s?mo\b|\bmonat|\/\s?kk\b|\bkuukau|\bpar mois\b|\bmensuel|\bal mes\b/i],
@@ -101,7 +105,7 @@ export const salaryIn = (line: string): string => {
 const aboutPay =
   /salar|\bpay\b|compensat|\brate\b|\bwage|gehalt|vergütung|palkka|\ban? (?:hour|year|month)\b|\bper (?:hour|year|annum|month)|hourly|annual|\/\s?(?:yr|hr|hour|year|kk)\b|pro (?:jahr|monat|stunde)/i;
 const namesPay =
-  /salar|\b(?:base )?pay\b|\bbase (?:is|of)\b|\brange is\b|compensation|\bwages?\b|hourly rate|gehalt|vergütung|salaire|salario|palkka/i;
+  /salar|\b(?:base )?pay\b|\bbase (?:is|of)\b|\brange is\b|compensation|\bwages?\b|hourly rate|gehalt|vergütung|salaire|rémunération|salario|sueldo|palk[ak]/i;
 const otherMoney =
   /\b(?:bonus|stipend|budget|revenue|contracts|contract (?:value|worth|of|over)|ARR|funding|raised|assets|grants?|allowance|differential|fees?)\b/;
 

@@ -4,6 +4,7 @@ import { dayNamedIn } from './pasted-dates';
 import { salaryIn } from './pasted-salary';
 import { readPastedPosting } from './read-pasted-posting';
 import { boardPastes } from './testing/board-pastes';
+import { furtherPastes } from './testing/further-pastes';
 import { recentlyPastedOn, recentPastes } from './testing/recent-pastes';
 import { heldOutPastes, knownPastes, type Paste, pastedOn, type PasteLabels } from './testing/pastes';
 import { pagesCopiedOn, wholePages } from './testing/whole-pages';
@@ -60,6 +61,12 @@ describe('a pasted posting', () => {
 
   it('with the buttons and menus of today’s boards does, too', () => {
     const { rate, wrong } = graded(recentPastes, recentlyPastedOn);
+    expect(wrong).toEqual([]);
+    expect(rate).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('of more boards, in six languages, does, too', () => {
+    const { rate, wrong } = graded(furtherPastes, recentlyPastedOn);
     expect(wrong).toEqual([]);
     expect(rate).toBeGreaterThanOrEqual(0.95);
   });

@@ -31,7 +31,7 @@ export function readPastedPosting(text: string, resolver: () => LocationResolver
   const headLocation =
     placeIn({ head, segments, labeled: places, lines }, resolver) ||
     placeIn({ head: above, segments: above.flatMap(segmentsOf), labeled: [], lines }, resolver) ||
-    placeAtTitle(lines, resolver);
+    placeAtTitle(lines, labeled('jobTitle'), resolver);
   const names = namesOf({ ...pasted, text, titleAt, head, labeled, location: headLocation });
   // A message has no head.
   const isUnsure = names.isFirstLine || isGuess;

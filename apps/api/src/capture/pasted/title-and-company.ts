@@ -164,6 +164,8 @@ function withoutPage(line: string, { location }: NameSources): string {
     (first ?? '')
       .replace(/\s+[-–—]\s+([^-–—]+)$/, (end, part: string) => (isPlace(part) ? '' : end))
       .replace(/\s*-\s*job post$| logo$| with verification$/i, '')
+      // The name of a company's page of jobs.
+      .replace(/(?<=\p{L}) Careers$/u, '')
       // The subject of a message: "Payroll Specialist opening in Tempe".
       .replace(/(?<=\p{L}) (?:opening|opportunity|vacancy) (?:in|at|with|for) .+$/iu, '')
   );
