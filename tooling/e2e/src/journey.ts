@@ -1,5 +1,5 @@
 import { snapshotPlace } from '@keepmark/ui/screen-snapshot';
-import { expect, test as base } from '@playwright/test';
+import { expect, type Page, test as base, type TestInfo } from '@playwright/test';
 import type { Site } from './stack/addresses';
 
 export interface JourneyOptions {
@@ -34,6 +34,14 @@ function denyDatabase(denied: string): void {
   };
 }
 
+/** A failure on another machine leaves no screenshot: its log must say which screens were open, and what they said. */
+async function tellWhatShows(pages: readonly Page[], { attach }: TestInfo): Promise<void> {
+  for (const page of pages) {
+    const text = await page.evaluate(() => document.body.innerText).catch(String);
+    await attach('page', { body: `${page.url()}: ${text.replaceAll(/\s+/g, ' ')}`, contentType: 'text/plain' });
+  }
+}
+
 /** A test that fails when its pages throw, log an error, or send a request to another server. */
 export const test = base.extend<JourneyFixtures & JourneyOptions>({
   site: ['jobs', { option: true }],
@@ -46,7 +54,7 @@ export const test = base.extend<JourneyFixtures & JourneyOptions>({
     { auto: true },
   ],
   problems: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL }, use, info) => {
       const problems: string[] = [];
       context.on('weberror', (error) => problems.push(String(error.error())));
       context.on('console', (message) => {
@@ -59,6 +67,7 @@ export const test = base.extend<JourneyFixtures & JourneyOptions>({
         if (elsewhere.test(url) && !expected.test(url)) problems.push(`asked ${url}`);
       });
       await use(problems);
+      if (info.status !== info.expectedStatus) await tellWhatShows(context.pages(), info);
       expect(problems).toEqual([]);
     },
     { auto: true },
