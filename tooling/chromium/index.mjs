@@ -6,6 +6,19 @@ import { fileURLToPath } from 'node:url';
 /** Per checkout, and so per user: in the shared temporary folder, the first user would own the browser. */
 const cache = fileURLToPath(new URL('node_modules/.cache/chromium', import.meta.url));
 
+/** Maps need WebGL, also on a machine without a GPU. */
+const softwareWebGl = [
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+];
+/**
+ * With the GPU that SwiftShader emulates, Chromium would also paint and combine its pages, which takes the processor longer
+ * than doing it itself, as Chromium does where there is no GPU: journeys took 40% more time.
+ */
+const paintedByProcessor = ['--disable-gpu-compositing', '--disable-gpu-rasterization'];
+
 export function chromiumLaunch() {
   const executablePath = chromiumPath();
   if (executablePath === undefined) return { channel: 'chrome' };
@@ -13,7 +26,7 @@ export function chromiumLaunch() {
     executablePath,
     // Not @sparticuz/chromium's own args: --single-process dies with the first context that is closed, and
     // --disable-web-security would hide every mistake in CORS and in the Content-Security-Policy.
-    args: ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
+    args: [...softwareWebGl, ...paintedByProcessor],
     env: chromiumEnvironment(),
   };
 }
