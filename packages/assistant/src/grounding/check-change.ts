@@ -1,6 +1,7 @@
 import type { AiJob, AiResume, ResumeChange } from '@keepmark/contracts';
 import type { CheckedChange, Claim, ClaimKind } from './claim';
 import { findActs } from './find-acts';
+import { findCredentialGrades } from './find-credential-grades';
 import { findCredentials, findLicenseClasses } from './find-credentials';
 import { findExtent } from './find-extent';
 import { findJoinedWords } from './find-joined-words';
@@ -64,6 +65,7 @@ export function checkChange({ resume, job, change }: ChangeToCheck): CheckedChan
 
   findPlaceholders(change, addSpan);
   findSchoolStages(suggestion, addSpan);
+  findCredentialGrades(suggestion, addSpan);
   findNumbers(suggestion, addSpan);
   findLicenseClasses(suggestion);
   markOtherForms(suggestion);

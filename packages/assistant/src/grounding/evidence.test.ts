@@ -69,6 +69,7 @@ describe('a claim is red without evidence of the same thing', () => {
     ['Accountant', 'BSc Accounting, 2015', 'Certified accountant visiting families', 'red'],
     ['Plumber', 'City & Guilds Level 3 Plumbing', 'Registered plumber visiting families', 'red'],
     ['Dietitian', 'RD, 2016', 'Registered dietitian visiting families', 'amber'],
+    ['Technician', 'EPA Section 608 Universal', 'EPA 608 technician who visited families', 'amber'],
   ])('a %s with "%s" as "%s" is %s', (title, degree, after, level) => {
     const resume = aiResume.parse({
       headline: title,
@@ -78,6 +79,26 @@ describe('a claim is red without evidence of the same thing', () => {
     const change = { path: 'experience/e1/notes/0', before: 'x', after, sourceIds: [], reason: '' };
     const credential = checkChange({ resume, change }).reasons.find(({ text }) => after.startsWith(text));
     expect(credential?.level ?? 'clear').toBe(level);
+  });
+});
+
+describe('a grade that the person doesn’t have', () => {
+  it.each([
+    ['NVQ Level 2 Cookery, Level 3 Food Safety', 'Chef with an NVQ Level 3', 'NVQ Level 3'],
+    ['NVQ Level 2 Cookery', 'Chef with a Level 3 NVQ', 'Level 3 NVQ'],
+    ['Immediate Life Support, 2022', 'Chef with Advanced Life Support', 'Advanced Life Support'],
+    ['ISTQB Foundation Level', 'Chef mit ISTQB auf Advanced Level', 'Advanced Level'],
+    ['NVQ Level 2 and NVQ Level 3 Cookery', 'Chef with an NVQ Level 3', undefined],
+    ['Level 3 Food Safety', 'Chef with Level 3 Food Safety', undefined],
+    ['Advanced Life Support', 'Chef with Advanced Life Support', undefined],
+  ])('of "%s" in "%s" is red: %s', (further, after, text) => {
+    const resume = aiResume.parse({
+      experience: [{ internalId: 'e1', title: 'Chef', notes: 'cooked' }],
+      entries: [{ internalId: 'd1', title: further }],
+    });
+    const change = { path: 'experience/e1/notes/0', before: 'x', after, sourceIds: [], reason: '' };
+    const red = checkChange({ resume, change }).reasons.filter(({ level }) => level === 'red');
+    expect(red.map((claim) => [claim.kind, claim.text])).toEqual(text === undefined ? [] : [['credential', text]]);
   });
 });
 
@@ -127,6 +148,18 @@ describe('what the entry says in another form is no red claim', () => {
     ['led them', 'section leader of five', 'Led a section of five'],
     ['made it', 'made 12 sites for shops', 'Designed and launched 12 sites for shops'],
     ['the director', 'weekly report to the VP', 'Presented weekly reports to an executive'],
+    ['a number without its noun', 'target 120 lines/hr, mine was normally 135', 'Picked 135 lines an hour'],
+    ['a number in brackets', 'neue Kollegen eingearbeitet (bisher 5)', 'Arbeitete fünf neue Kollegen ein'],
+    ['a list', 'carrier APIs: UPS, FedEx, DHL, OnTrac', 'Connected four carriers’ APIs'],
+    ['a little less', 'nightly job 3 h to 25 min', 'Cut the nightly job to under half an hour'],
+    ['a hyphen', 'release sign-off every 2 weeks', 'Signed off releases every two weeks'],
+    ['where they work', 'moved the books to another program', 'Moved the company’s books to another program'],
+    ['a plainer word', 'Looked after apprentice', 'Mentored an apprentice'],
+    ['letters', 'Gästekorrespondenz', 'Die Korrespondenz mit Gästen geführt'],
+    ['the lower end', 'a run of between £250k and £300k', 'Prepared a run of at least £250,000'],
+    ['a kind of it', 'qPCR and gels', 'Ran quantitative PCR and gels'],
+    ['a result in the same words', 'ISO audit; no major findings', 'ISO audit, which brought no major findings'],
+    ['another separable verb', 'Praxisanleiter, 3 Auszubildende', 'Leite drei Auszubildende an'],
   ])('%s', (_, notes, after) => {
     expect(redOf(notes, after)).toEqual([]);
   });

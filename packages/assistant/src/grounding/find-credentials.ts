@@ -1,6 +1,6 @@
 import type { Suggestion } from './suggestion';
 import { credentialWords, plannedCredential } from './credentials';
-import type { TextIndex } from './resume-index';
+import type { ResumeIndex, TextIndex } from './resume-index';
 import { isKnown as isInResume, languages } from './find-names';
 import type { Token } from './roots';
 import { groundingVocabulary } from './vocabulary';
@@ -29,9 +29,11 @@ export function findCredentials(suggestion: Suggestion): void {
     const term = (byFirst.get(bare(token)) ?? []).find(({ roots }) => isHere(tokens, at, roots));
     if (!term || !isName(token, term.roots.length)) continue;
     const group = groups[term.group]!;
-    const isKnown = group.some(({ roots }) => hasPhrase(resume.whole, roots));
+    const isNumbered = group.some(({ roots }) => hasNumbered(resume, roots));
+    const isKnown = isNumbered || group.some(({ roots }) => hasPhrase(resume.whole, roots));
     const isOpen =
       isKnown &&
+      !isNumbered &&
       group.every(({ roots }) => isOnlyPlanned(resume.whole, roots)) &&
       !plannedCredential.test(suggestion.text);
     if (isOpen) judge(at, at + term.roots.length, 'credential', 'red');
@@ -135,6 +137,12 @@ const hasPhrase = ({ keyText }: TextIndex, roots: readonly string[]): boolean =>
     .slice(0, -1)
     .some((before) => !/ (?:with|under|beside|assist\w*|help\w*) (?:the|a|an|my|our|\w+)$/.test(before));
 };
+
+/** "EPA 608" for EPA Section 608. */
+const hasNumbered = ({ credentialLines }: ResumeIndex, roots: readonly string[]): boolean =>
+  roots.length === 2 &&
+  /^\d+$/.test(roots[1]!) &&
+  credentialLines.some((line) => roots.every((root) => line.some((own) => own.key === root)));
 
 /** "Sat for two parts of the CPA exam": every line that names it says that it isn't there yet. */
 function isOnlyPlanned({ lineTokens, sources }: TextIndex, roots: readonly string[]): boolean {

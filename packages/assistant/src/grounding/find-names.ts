@@ -214,6 +214,7 @@ export function isKnown(token: Token, index: TextIndex): boolean {
   const bare = key.replaceAll(/[.&/-]/g, '');
   if (index.acronyms.has(bare) || index.acronyms.has(bare.replace(/s$/, ''))) return true;
   if (aliasKeys(key).some((alias) => index.keyText.includes(` ${alias} `))) return true;
+  if (isInLonger(token, index)) return true;
   const letters = bare.replace(/s$/, '');
   return (
     letters.length >= 2 &&
@@ -221,3 +222,8 @@ export function isKnown(token: Token, index: TextIndex): boolean {
     (index.initials.has(bare) || (letters.length > 2 && index.initials.has(letters)))
   );
 }
+
+/** "PCR" for qPCR. */
+const isInLonger = ({ text }: Token, { texts }: TextIndex): boolean =>
+  /^\p{Lu}{3,}$/u.test(text) &&
+  Array.from(texts).some((own) => own.endsWith(text) && /^\p{Ll}{1,2}\p{Lu}+$/u.test(own));

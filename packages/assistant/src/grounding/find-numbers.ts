@@ -7,6 +7,7 @@ import { measureOf } from './measures';
 import { type Quantity, quantitiesOf } from './quantities';
 import { isDates, type TextIndex } from './resume-index';
 import type { Token } from './roots';
+import { isInRange, isJustBelow } from './number-ranges';
 import { meanTheSame } from './same-meaning';
 import { groundingVocabulary } from './vocabulary';
 
@@ -152,7 +153,9 @@ function levelOf(quantity: Quantity, entry: TextIndex, text: string): 'red' | 'a
   if (quantity.symbol === '#' && quantity.isWord && !text.slice(0, quantity.start).endsWith('-')) return 'amber';
   if (
     isRounded(quantity, entry) ||
+    isJustBelow(quantity, entry, text) ||
     isInRange(quantity, entry) ||
+    isBareInLine(quantity, entry) ||
     isVagueButTrue(quantity, entry) ||
     isDoubling(quantity, own) ||
     isRepeated(quantity, own) ||
@@ -221,18 +224,20 @@ function isRounded(wanted: Quantity, entry: TextIndex): boolean {
   });
 }
 
-/** "Around 150" for 140 to 160. */
-const isInRange = (wanted: Quantity, entry: TextIndex): boolean =>
-  wanted.bound !== '' &&
-  entry.countedLines.some(({ text, quantities }) =>
-    quantities.some((low, index) => {
-      const high = quantities[index + 1];
-      if (!high || !/^\s?(?:-|to|bis)\s?$/.test(text.slice(low.end, high.start))) return false;
-      const [value = 0] = wanted.values;
-      const isLow = value === low.values[0];
-      const isBetween = wanted.bound === 'over' ? isLow : value > (low.values[0] ?? 0) && value < (high.values[0] ?? 0);
-      return isBetween && compareUnits(wanted, high, entry) !== 'other';
-    }),
+/** "135 lines" where the entry counts lines and then says "mine was 135", "five colleagues" for "colleagues (so far 5)". */
+const isBareInLine = ({ symbol, kind, values, unit }: Quantity, { countedLines, lines }: TextIndex): boolean =>
+  kind === 'number' &&
+  symbol === '' &&
+  countedLines.some(
+    ({ quantities }, index) =>
+      unit.some((root) => lines[index]!.has(root)) &&
+      quantities.some(
+        (own) =>
+          own.kind === 'number' &&
+          own.symbol === '' &&
+          own.unit.length === 0 &&
+          own.values.some((value) => values.includes(value)),
+      ),
   );
 
 const isVagueButTrue = (wanted: Quantity, entry: TextIndex): boolean =>

@@ -119,11 +119,9 @@ function isOfOtherWorkers({ tokens, entry, isGerman }: Suggestion, at: number): 
   return !entry.lineTokens.slice(1).some((line) => line.some((own) => !own.isPunctuation && isOther(own)));
 }
 
-/** "The district's pacing guide" where the résumé has no district. */
+/** "The district's pacing guide" where the résumé has no district. Everybody works at a company. */
 const isOfLargerUnit = ({ tokens, resume }: Suggestion, at: number): boolean =>
-  /^(?:district|company|corporation|firm|state|county|region|nation|country|organization|university)['’]s$/.test(
-    tokens[at]!.lower,
-  ) &&
+  /^(?:district|state|county|region|nation|country|organization|university)['’]s$/.test(tokens[at]!.lower) &&
   !resume.whole.tokens.some(
     (own) => isSameThing(own, tokens[at]!) || own.lower.startsWith(tokens[at]!.lower.slice(0, -2)),
   );

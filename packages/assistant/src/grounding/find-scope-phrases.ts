@@ -1,6 +1,7 @@
 import type { Suggestion } from './suggestion';
 import type { TextIndex } from './resume-index';
-import type { Token } from './roots';
+import { wordKey } from '../vocabulary';
+import { englishRoot, type Token } from './roots';
 import { isExempt } from './scope-exempt';
 import { isOnlyStandIn, remembered, supports } from './scope-evidence';
 import { isBareResult } from './scope-results';
@@ -19,7 +20,7 @@ export function judgePhrase(suggestion: Suggestion, at: number): boolean {
   const isStandIn =
     ofRank.test(phrase.words.join(' ')) &&
     isOnlyStandIn(suggestion, (lower) => phrase.content.includes(lower) && ofRank.test(lower));
-  const isShown = isCounted(suggestion, at, phrase) || isResult(phrase);
+  const isShown = isCounted(suggestion, at, phrase) || isResult(phrase) || (isOfResult && isWritten(suggestion, end));
   const level =
     isStandIn || (isOfResult && isBareResult(suggestion, end - 1))
       ? 'red'
@@ -45,6 +46,8 @@ function phraseAt(tokens: readonly Token[], at: number): ScopePhrase | undefined
 
 function phraseLevel({ words, content, evidence, id }: ScopePhrase, entry: TextIndex): 'red' | 'amber' | 'clear' {
   if (entry.keyText.includes(` ${words.join(' ')} `) || entry.lowerText.includes(words.join(' '))) return 'clear';
+  // "Signed off" for a sign-off.
+  if (words.length === 2 && entry.lowerText.includes(`${englishRoot(wordKey(words[0]!))}-${words[1]}`)) return 'amber';
   if (evidence)
     return isClean(words) || remembered(entry, id, () => supports(entry.tokens, (lower) => fits(evidence, lower)))
       ? 'amber'
@@ -58,6 +61,14 @@ const isClean = (words: readonly string[]): boolean => /^(?:no|without|zero|clea
 
 /** "Cut time", "drove growth": a number can show it. */
 const isResult = ({ words }: ScopePhrase): boolean => /^(?:cut|cutting|drove|driving|turned)$/.test(words[0]!);
+
+/** "Which brought no major findings" where a line of the entry says "no major findings". */
+function isWritten({ tokens, entry }: Suggestion, from: number): boolean {
+  const rest = tokens.slice(from);
+  const end = rest.findIndex(({ isPunctuation }) => isPunctuation);
+  const said = (end === -1 ? rest : rest.slice(0, end)).filter(({ isFunction }) => !isFunction);
+  return said.length > 1 && entry.lines.some((line) => said.every(({ root }) => line.has(root)));
+}
 
 /** "A team of 9" where the entry has 9 people: the number is judged by itself. */
 function isCounted({ tokens, numbers }: Suggestion, at: number, { words }: ScopePhrase): boolean {

@@ -135,6 +135,7 @@ equipment machinery device* instrument* : machine* tool* tractor* forklift* pump
 material* supplies component* part parts : part parts material* suppl* stock order* steel wood cable* bolt* lumber
 facilit* premises property properties site* : building* site sites office* hotel school* warehouse* house* propert* apartment* room* flat flats
 culinar* cook* kitchen* cuisine : cook* chef* kitchen* food grill* saut* sauce* dish*
+cafe cafes café* : coffee* barista* espresso*
 beverage* drink* : drink* coffee* bar wine* beer* cocktail* tea
 dining restaurant* table* service : table* guest* restaurant* cover* server* wait* diner* waitress
 cater* banquet* event* function* ceremon* : wedding* part* event* banquet* function* conferenc* dinner* fair* fairs festiv*

@@ -144,14 +144,14 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
   [/\bmon?(?:day)?\s?(?:-|–|to|through|bis)\s?(?:fri|fr)/g, () => [of(5, 'week'), of(5, 'day')]],
 ];
 
-const enumerated = /[^,;/&+]{2,30}(?:\s?(?:[,;/&+]|\band\b|\bund\b)\s?[^,;/&+]{2,30}?)+/g;
+const enumerated = /[^,;/&+]{2,40}(?:[,;/&+][^,;/&+]{2,40})+/g;
 const separators = /\s?(?:[,;/&+]|\band\b|\bund\b)\s?/;
 
-/** How many things a list has: "BP, sugar, weight" are three. */
+/** How many things a list has: "blood pressure, sugar, and weight" are three. */
 const lengthsOfLists = (text: string): ImpliedNumber[] =>
   Array.from(text.matchAll(enumerated), ([list]) =>
     of(list.split(separators).filter((part) => part.trim()).length, 'word'),
-  ).filter(({ value }) => value > 2 && value < 5);
+  ).filter(({ value }) => value > 2 && value < 7);
 
 /** "Team of seven" for 4 nurses, 2 aides and a clerk; "118% of quota" for 212 of 180. */
 function totals({ text, quantities }: CountedLine): ImpliedNumber[] {

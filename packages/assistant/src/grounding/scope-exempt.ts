@@ -15,7 +15,7 @@ const isGermanUnitOfWork = (key: string): boolean =>
   );
 /** What German "führt" without leading anybody. */
 const ledWithoutPeople =
-  /^(?:gespräch|akte|liste|protokoll|buch|bücher|kasse|telefon|interview|statistik|kalender|konto|lager|unterlagen|dokumentation|verhandlung|durch|fahrzeug|pflegeakte|patientenakte|karte)/;
+  /^(?:gespräch|akte|liste|protokoll|buch|bücher|kasse|telefon|interview|statistik|kalender|konto|lager|unterlagen|dokumentation|verhandlung|durch|fahrzeug|\p{L}{0,9}korrespondenz|schriftverkehr|pflegeakte|patientenakte|karte)/u;
 
 /** "Reported to senior leadership" for somebody who reported to the VP. */
 const isAboveThem = (tokens: readonly Token[], at: number, { lowers }: TextIndex): boolean =>
@@ -54,7 +54,7 @@ const preceding = ({ suggestion: { tokens }, at }: Use, count: number): readonly
 /** "Sales leads", "lead paint", "leading to", "led story times". */
 function isOtherLead(use: Use): boolean {
   const { before, after, suggestion, at } = use;
-  if (following(use, 4).some(({ root, lower }) => lower === 'story' || activities.has(root))) return true;
+  if (following(use, 7).some(({ root, lower }) => lower === 'story' || activities.has(root))) return true;
   switch (suggestion.tokens[at]!.lower) {
     case 'led':
       return false;
@@ -108,7 +108,7 @@ const everydayUses: readonly (readonly [RegExp, (use: Use) => boolean])[] = [
       !following(use, 5).some(({ key }) => /^(?:team|crew|department|staff|division|company|operation)$/.test(key)),
   ],
   [/^(?:led|lead|leading|leads)$/, isOtherLead],
-  [/^leitete?n?$/, isOtherGermanLead],
+  [/^leit(?:e|en|et|ete|eten)$/, isOtherGermanLead],
   [
     /^(?:führ|geführt)/,
     (use) => [...preceding(use, 10), ...following(use, 4)].some(({ lower }) => ledWithoutPeople.test(lower)),

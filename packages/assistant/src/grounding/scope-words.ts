@@ -14,7 +14,7 @@ chaired chairing chairman chairwoman chairperson : chair* president head headed 
 orchestrat* mastermind* engineered architected : coordinat* organiz* plan* design* led manag* arrang*
 @ delegat* assigned deleg* : assign* delegat* gave schedul* split distribut* supervis* manag* lead led charge told split
 @ trained trains train training : precept* train* coach* mentor* taught teach* instruct* tutor* onboard* show* orient* shadow* explain* learn* explain* walk* broke broken break
-@ mentor* coached coaching coaches coach precept* : mentor* precept* show* explain* teach* instruct* coach* train* taught teach* tutor* guid* advis* onboard* help* walk* buddy
+@ mentor* coached coaching coaches coach precept* : mentor* look* precept* show* explain* teach* instruct* coach* train* taught teach* tutor* guid* advis* onboard* help* walk* buddy
 @ taught teach teaches teaching instructed instructing instructs lectured : taught teach* instruct* tutor* train* explain* show* told tell educat* lesson* class* coach* lectur* help* inform*
 @ onboard* : onboard* orient* train* new show* hire* first walk* broke broken
 ~ staffed :

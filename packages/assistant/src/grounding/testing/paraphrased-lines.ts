@@ -7,8 +7,16 @@ import { schoolsAndFarmsParaphrases } from './unseen/paraphrases/schools-and-far
 import { weldingAndMidwiferyParaphrases } from './unseen/paraphrases/welding-and-midwifery';
 import { productsAndSupportParaphrases } from './unseen/paraphrases/products-and-support';
 import { germanLogisticsAndHotelsParaphrases } from './unseen/paraphrases/german-logistics-and-hotels';
+import { nursesAndDevelopersParaphrases } from './unseen/paraphrases/nurses-and-developers';
+import { cafesAndClassroomsParaphrases } from './unseen/paraphrases/cafes-and-classrooms';
+import { accountsAndPlantsParaphrases } from './unseen/paraphrases/accounts-and-plants';
+import { busesAndKitchensParaphrases } from './unseen/paraphrases/buses-and-kitchens';
+import { roofsAndLedgersParaphrases } from './unseen/paraphrases/roofs-and-ledgers';
+import { packagesAndPatientsParaphrases } from './unseen/paraphrases/packages-and-patients';
+import { portalsAndCoffeeParaphrases } from './unseen/paraphrases/portals-and-coffee';
+import { hotelsAndLabsParaphrases } from './unseen/paraphrases/hotels-and-labs';
 
-/** Eight sets of paraphrases by one author. Each was measured before a rule was fitted to it, see the README. */
+/** Sets of paraphrases by three authors. Each was measured before a rule was fitted to it, see the README. */
 export const paraphrasedLines: readonly LabeledResume[] = [
   ...tradesAndCareParaphrases,
   ...hotelsAndGardensParaphrases,
@@ -18,4 +26,12 @@ export const paraphrasedLines: readonly LabeledResume[] = [
   ...weldingAndMidwiferyParaphrases,
   ...productsAndSupportParaphrases,
   ...germanLogisticsAndHotelsParaphrases,
+  ...nursesAndDevelopersParaphrases,
+  ...cafesAndClassroomsParaphrases,
+  ...accountsAndPlantsParaphrases,
+  ...busesAndKitchensParaphrases,
+  ...roofsAndLedgersParaphrases,
+  ...packagesAndPatientsParaphrases,
+  ...portalsAndCoffeeParaphrases,
+  ...hotelsAndLabsParaphrases,
 ];
