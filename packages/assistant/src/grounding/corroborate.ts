@@ -1,3 +1,4 @@
+import { isPutOtherwise } from './put-otherwise';
 import type { Suggestion } from './suggestion';
 import type { TextIndex } from './resume-index';
 import type { Token } from './roots';
@@ -31,7 +32,8 @@ export function isCorroborated(suggestion: Suggestion, span: TermSpan, all: read
     all.length > 1 ||
     (job !== undefined &&
       !(suggestion.isGerman && /^\p{Ll}/u.test(tokens[span.from]!.text)) &&
-      tokens.slice(span.from, span.to).every((token) => token.isFunction || isIn(token, job))) ||
+      tokens.slice(span.from, span.to).every((token) => token.isFunction || isIn(token, job)) &&
+      !isPutOtherwise(suggestion, span.from, span.to)) ||
     followsSkillCue(tokens, span.from) ||
     isInNewClause(suggestion, span) ||
     isAddedToList(suggestion, span)

@@ -4,6 +4,7 @@ import { isImplied, sharesGermanPart } from './general-terms';
 import type { TextIndex } from './resume-index';
 import { englishRoot, germanRoot, type Token } from './roots';
 import { isMisspelled } from './misspellings';
+import { isPutOtherwise } from './put-otherwise';
 import { isShortened } from './short-forms';
 import { groundingVocabulary } from './vocabulary';
 
@@ -98,13 +99,13 @@ function isSpecialTerm(suggestion: Suggestion, at: number): boolean {
   const token = tokens[at]!;
   // "Roadside breakdowns" for breakdowns, "call-outs": the posting's way to put it.
   const next = tokens[at + 1];
-  const isPutOtherwise =
+  const isOtherWord =
     token.lower.endsWith('ing') ||
     (next !== undefined && !next.isPunctuation && !next.isFunction && isThere(next, suggestion.entry)) ||
     /\p{L}-$/u.test(suggestion.text.slice(0, token.start));
   // German writes what has a name with a capital.
   const isDescription = isGerman ? /^\p{Ll}/u.test(token.text) : describing.test(token.lower);
-  if (job && isThere(token, job)) return !isPutOtherwise && !isDescription;
+  if (job && isThere(token, job)) return !isOtherWord && !isDescription && !isPutOtherwise(suggestion, at, at + 1);
   // "Therapeutic exercise" for exercises.
   if (/(?:ic|al|ive|ary)$/.test(token.lower) && next && !next.isFunction && isThere(next, suggestion.entry))
     return false;
