@@ -16,7 +16,7 @@ import { findSkills } from './find-skills';
 import { findOtherWords } from './find-words';
 import { indexOfJob, indexOfResume, type TextIndex } from './resume-index';
 import { isGerman, tokensOf, withPlainDashes } from './roots';
-import { markOtherForms } from './other-forms';
+import { markOtherForms, markOtherNames } from './other-forms';
 import type { Suggestion } from './suggestion';
 
 interface ChangeToCheck {
@@ -66,6 +66,7 @@ export function checkChange({ resume, job, change }: ChangeToCheck): CheckedChan
   findPlaceholders(change, addSpan);
   findSchoolStages(suggestion, addSpan);
   findCredentialGrades(suggestion, addSpan);
+  markOtherNames(suggestion);
   findNumbers(suggestion, addSpan);
   findLicenseClasses(suggestion);
   markOtherForms(suggestion);

@@ -1,7 +1,8 @@
+import { aliasKeys } from '../vocabulary';
 import type { Suggestion } from './suggestion';
 import { credentialWords, plannedCredential } from './credentials';
 import type { ResumeIndex, TextIndex } from './resume-index';
-import { isKnown as isInResume, languages } from './find-names';
+import { languages } from './find-names';
 import type { Token } from './roots';
 import { groundingVocabulary } from './vocabulary';
 import { isSameFamily } from './word-families';
@@ -213,6 +214,10 @@ function levelOfWord({ tokens, resume }: Suggestion, at: number): 'red' | 'amber
   const lines = resume.credentialLines.filter((line) => !isOfRules(line));
   const ofKind = lines.filter((line) => line.some((own) => kind.test(own.lower)));
   if (ofKind.length > 0 && beside.length === 0) return 'clear';
+  // "Gas Safe registered", which the skills say.
+  const before = tokens[at - 1];
+  if (before && !before.isPunctuation && resume.background.keyText.includes(` ${before.key} ${tokens[at]!.key} `))
+    return 'clear';
   if (beside.some((word) => ofKind.some((line) => isThere(line, word)))) return 'clear';
   // A degree in social work makes no licensed social worker, nor a course a registered one.
   const others = ofAuthority.test(lower)
@@ -222,7 +227,7 @@ function levelOfWord({ tokens, resume }: Suggestion, at: number): 'red' | 'amber
   if (beside.some((word) => ofKind.some((line) => line.some((own) => isSameFamily(own.lower, word.lower)))))
     return 'amber';
   if (isInitials(tokens, at, lines)) return 'amber';
-  if (beside.some((word) => isCredentialName(word) && isInResume(word, resume.whole))) return 'amber';
+  if (beside.some((word) => isCredentialName(word) && isNamed(word, resume.whole))) return 'amber';
   return ofKind.length > 0 && beside.some(({ root }) => resume.titles.has(root)) ? 'amber' : 'red';
 }
 
@@ -241,6 +246,10 @@ function wordsBeside(tokens: readonly Token[], at: number, many: number): Token[
   }
   return found;
 }
+
+/** A Home Health Aide by title is no certified HHA. */
+const isNamed = ({ key }: Token, { keys, keyText }: TextIndex): boolean =>
+  keys.has(key) || aliasKeys(key).some((alias) => keyText.includes(` ${alias} `));
 
 const isCredentialName = (token: Token): boolean =>
   (groundingVocabulary().credentials.byFirst.get(bare(token)) ?? []).some(({ roots }) => roots.length === 1) ||

@@ -1,9 +1,10 @@
 import { aliasKeys } from '../vocabulary';
 import type { Suggestion } from './suggestion';
-import type { TextIndex } from './resume-index';
+import type { ResumeIndex, TextIndex } from './resume-index';
 import type { Token } from './roots';
 import { isStrangeGermanWord } from './find-words';
-import { isImplied, sharesGermanPart } from './general-terms';
+import { kindsOfSoftware } from './general-acronyms';
+import { isImplied, isImpliedAcronym, sharesGermanPart } from './general-terms';
 import { isMisspelled } from './misspellings';
 import { groundingVocabulary, hasSibling } from './vocabulary';
 import { isFormOf, isKnownState, isRegularEnd, isSameFamily, isSpelledOutHere } from './word-families';
@@ -26,6 +27,7 @@ export function findNames(suggestion: Suggestion): void {
   const { tokens, isDone, judge } = suggestion;
   let at = 0;
   while (at < tokens.length) {
+    if (!isDone(at) && isAcronymOfKnown(suggestion, at)) judge(at, at + 1, 'skill', 'amber');
     if (isDone(at) || !isNameLike(suggestion, at)) {
       at += 1;
       continue;
@@ -65,7 +67,7 @@ function isNameLike(suggestion: Suggestion, at: number): boolean {
   if (isAcronym(text)) {
     // A sentence in capitals has no acronyms.
     if (commonAcronyms.has(lower.replaceAll('.', '')) || text.length === 1 || isAllCapitals(tokens)) return false;
-    return !isKnown(token, resume.whole) && !isTermOfKnownSkill(tokens, at, resume.whole);
+    return !isKnown(token, resume.whole) && !isShortModel(token, tokens[at + 1], resume.whole);
   }
   // Whoever writes English speaks it.
   if (lower === 'english') return false;
@@ -84,7 +86,7 @@ function isNameLike(suggestion: Suggestion, at: number): boolean {
     (isKnown(token, resume.whole) && (isStart || !hasOnlyStem(token, resume.whole))) ||
     isOtherForm(tokens, at, resume.whole);
   // "Apache Airflow" for Airflow: the maker of what is there.
-  if (next !== undefined && isMadeBy(next, resume.whole)) return false;
+  if (next !== undefined && isMadeBy(next, resume)) return false;
   if (isKnownWord && next !== undefined && isModelOf(next, resume.whole)) return false;
   if (everydayNames.has(lower) && !isStart) return !resume.whole.texts.has(text);
   if (isKnownWord) return false;
@@ -113,10 +115,28 @@ const isLastOfNames = (tokens: readonly Token[], at: number): boolean =>
 const isModelOf = ({ text, key }: Token, resume: TextIndex): boolean =>
   /^\p{Lu}?-?\d/u.test(text) && resume.keys.has(key);
 
-const isMadeBy = (token: Token, resume: TextIndex): boolean => {
-  const { text, isPunctuation } = token;
-  return !isPunctuation && /^\p{Lu}/u.test(text) && resume.texts.has(text) && !isPlainRoot(token);
+/** "PlayStation 5" for a PS5: the capitals of the name with the number. */
+const isShortModel = ({ text }: Token, next: Token | undefined, { keys }: TextIndex): boolean =>
+  next !== undefined &&
+  /^\d+$/.test(next.text) &&
+  keys.has(`${text.replaceAll(/\P{Lu}/gu, '')}${next.text}`.toLowerCase());
+
+const isMadeBy = (token: Token, { whole, titles }: ResumeIndex): boolean => {
+  const { text, root, isPunctuation } = token;
+  if (isPunctuation || !/^\p{Lu}/u.test(text) || !whole.texts.has(text)) return false;
+  return !isPlainRoot(token) || (!titles.has(root) && isNameInLine(text, whole));
 };
+
+/** Whether a line has a word with a capital between others without one: "Switch" in "played on PS5, Switch". */
+const isNameInLine = (text: string, { lineTokens }: TextIndex): boolean =>
+  lineTokens.some((line) =>
+    line.some(
+      (own, at) =>
+        own.text === text &&
+        !startsSentence(line, at) &&
+        ![line[at - 1], line[at + 1]].some((beside) => /^\p{Lu}/u.test(beside?.text ?? '')),
+    ),
+  );
 
 /** "California" for CA, "Canadian" for Canada, "Severity 1" for Sev 1, and "Boeing" before a 737 that is there. */
 function isOtherForm(tokens: readonly Token[], at: number, resume: TextIndex): boolean {
@@ -131,6 +151,26 @@ function isOtherForm(tokens: readonly Token[], at: number, resume: TextIndex): b
       Array.from(resume.texts).some((own) => /^\p{Lu}/u.test(own) && isSameFamily(own.toLowerCase(), token.lower)))
   );
 }
+
+/** "CI/CD" for somebody with a Jenkins pipeline, "ELD" for a logging device: an acronym that the résumé has in other words. */
+function isAcronymOfKnown({ tokens, resume: { whole } }: Suggestion, at: number): boolean {
+  const token = tokens[at]!;
+  return (
+    isAcronym(token.text) &&
+    !whole.keys.has(token.key) &&
+    !isAllCapitals(tokens) &&
+    (isKnown(token, whole) ||
+      isImpliedAcronym(token, whole) ||
+      isTermOfKnownSkill(tokens, at, whole) ||
+      (kindsOfSoftware.has(token.lower) && isBesideName(tokens, at, whole)))
+  );
+}
+
+/** Whether a name that the résumé has stands right before a word or soon after it. */
+const isBesideName = (tokens: readonly Token[], at: number, { texts }: TextIndex): boolean =>
+  [tokens[at - 1], ...tokens.slice(at + 1, at + 4)].some(
+    (token) => token !== undefined && !token.isPunctuation && /^\p{Lu}/u.test(token.text) && texts.has(token.text),
+  );
 
 /** "IV" for somebody who hung drips: an acronym that stands for a skill which the résumé has by another word. */
 function isTermOfKnownSkill(tokens: readonly Token[], at: number, resume: TextIndex): boolean {

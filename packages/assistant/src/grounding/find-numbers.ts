@@ -110,9 +110,16 @@ const isBarePercent = ({ symbol, values }: Quantity, { countedLines }: TextIndex
     );
   });
 
-/** "Twice" where the entry counts two. */
-const isRepeated = ({ symbol, values, isWord, per }: Quantity, own: readonly Quantity[]): boolean =>
-  (symbol === 'x' && isWord && own.some((each) => each.symbol === '' && each.isWord && hasValue(each, values[0]!))) ||
+/** "Twice" where the entry counts two, "toured twice" for 2 tours. */
+const isRepeated = ({ symbol, values, isWord, per, before }: Quantity, own: readonly Quantity[]): boolean =>
+  (symbol === 'x' &&
+    isWord &&
+    own.some(
+      (each) =>
+        each.symbol === '' &&
+        hasValue(each, values[0]!) &&
+        (each.isWord || each.unit.some((root) => before.includes(root))),
+    )) ||
   (symbol === '' &&
     own.some((each) => each.symbol === 'x' && hasValue(each, values[0]!) && (each.per === '' || each.per === per)));
 

@@ -90,6 +90,13 @@ export function isStrangeGermanWord({ lower }: Token, resume: TextIndex): boolea
   return !cuts.some((cut) => isPart(lower.slice(0, cut)) || isPart(lower.slice(cut)));
 }
 
+/** Whether a number is joined to a word of the résumé. */
+const isBehindKnownWord = ({ text, tokens, resume }: Suggestion, at: number): boolean =>
+  /^\d+$/.test(tokens[at]!.lower) &&
+  text[tokens[at]!.start - 1] === '-' &&
+  /^\p{L}{3,}$/u.test(tokens[at - 1]?.lower ?? '') &&
+  isThere(tokens[at - 1]!, resume.whole);
+
 const describing = /(?:ed|ly|ive|ous|ful|less|able|ible|ish|ier|iest|wise|ward|like|style|ship|ness)$/;
 const terms = /(?:olog|ometr|scop|ectom|otom|therap|itis|ics$|iatr|plast)/;
 
@@ -110,6 +117,8 @@ function isSpecialTerm(suggestion: Suggestion, at: number): boolean {
   if (/(?:ic|al|ive|ary)$/.test(token.lower) && next && !next.isFunction && isThere(next, suggestion.entry))
     return false;
   if (terms.test(token.lower)) return true;
+  // "COVID-19".
+  if (isBehindKnownWord(suggestion, at)) return false;
   if (/\p{N}/u.test(token.lower) || !/^[\p{L}'’.-]+$/u.test(token.lower)) return true;
   return !isGerman && !describing.test(token.lower) && followsSkillCue(tokens, at);
 }

@@ -1,3 +1,4 @@
+import { generalAcronyms } from './general-acronyms';
 import { generalWords } from './general-words';
 import { generalWordsGerman } from './general-words-de';
 import type { TextIndex } from './resume-index';
@@ -13,6 +14,7 @@ interface GeneralTerm {
 
 let english: readonly GeneralTerm[] | undefined;
 let german: readonly GeneralTerm[] | undefined;
+let acronyms: readonly GeneralTerm[] | undefined;
 
 const read = (text: string, evidenceOf: (words: string) => GeneralTerm['isEvidence']): GeneralTerm[] =>
   text
@@ -56,6 +58,12 @@ export function isImplied({ lower }: Pick<Token, 'lower'>, index: TextIndex, isG
     index.remembered.set(name, answer);
   }
   return answer;
+}
+
+/** Whether a text implies an acronym by one of the things that it stands for: CI/CD by a Jenkins pipeline. */
+export function isImpliedAcronym({ lower }: Pick<Token, 'lower'>, { lowers }: TextIndex): boolean {
+  acronyms ??= read(generalAcronyms, startsAsIn);
+  return acronyms.some(({ claims, isEvidence }) => claims.words.has(lower) && Array.from(lowers).some(isEvidence));
 }
 
 const startsOrEnds = (own: string, part: string): boolean => own.startsWith(part) || own.endsWith(part);

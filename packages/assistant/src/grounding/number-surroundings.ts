@@ -53,8 +53,13 @@ const isOrSo = (tokens: readonly Token[], at: number): boolean =>
 
 /** What stands around the number at `start` to `end`. @param tokens of the text */
 export function surroundingsOf(text: string, tokens: readonly Token[], start: number, end: number): Surroundings {
-  return { ...countedBy(tokens, end), before: wordsBefore(tokens, start), bound: boundOf(text, start, end) };
+  const { unit, per } = countedBy(tokens, end);
+  const before = wordsBefore(tokens, start);
+  return { unit: isAge(before) ? ['year', ...unit] : unit, per, before, bound: boundOf(text, start, end) };
 }
+
+/** "Age 4", "ages 5-8": of years. */
+const isAge = ([nearest]: readonly string[]): boolean => /^(?:age|alter)$/.test(nearest ?? '');
 
 function boundOf(text: string, start: number, end: number): Surroundings['bound'] {
   const head = text.slice(Math.max(0, start - 24), start);

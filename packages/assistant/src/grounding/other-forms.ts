@@ -2,11 +2,10 @@ import { aliasKeys } from '../vocabulary';
 import type { Suggestion } from './suggestion';
 import type { Token } from './roots';
 
-/** Marks what the résumé has by another name: spelled out, as an acronym, or as an alias. */
+/** Marks what the résumé has by another name: spelled out or as an acronym. */
 export function markOtherForms(suggestion: Suggestion): void {
   markStumps(suggestion);
   markSpelledOutAcronyms(suggestion);
-  markOtherNames(suggestion);
   markDegrees(suggestion);
 }
 
@@ -18,8 +17,8 @@ function markStumps({ text, tokens, resume, isDone, judge }: Suggestion): void {
   }
 }
 
-/** "RESTful API" for REST, "Microsoft Word" for Word: other names of what the résumé has. */
-function markOtherNames({ tokens, resume, isDone, judge }: Suggestion): void {
+/** "RESTful API" for REST, "Microsoft 365" for M365: other names of what the résumé has. */
+export function markOtherNames({ tokens, resume, isDone, judge }: Suggestion): void {
   for (let at = 0; at < tokens.length; at += 1) {
     for (let length = Math.min(5, tokens.length - at); length > 1; length -= 1) {
       const words = tokens.slice(at, at + length);
@@ -87,10 +86,21 @@ function spelledOut(tokens: readonly Token[], parts: readonly string[]): readonl
 
 const initials = (words: readonly Token[]): string => words.map(({ lower }) => lower[0]).join('');
 
+/** CofC, IFoA, IoT. */
+const mixedAcronym = /^\p{Lu}+(?:\p{Ll}{1,3}\p{Lu}+)+$/u;
+
+/** Whether an acronym with small letters stands for words: each gives its first letter, and "of" gives all or none too. */
+const standsFor = (acronym: string, words: readonly Token[]): boolean =>
+  new RegExp(
+    `^${words.map(({ lower, isFunction }) => (isFunction ? `(?:${lower}|${lower[0]})?` : lower[0]!.toUpperCase())).join('')}$`,
+    'u',
+  ).test(acronym);
+
 /** "Point of sale" where the résumé says POS: the words of the acronym are known. */
 function markSpelledOutAcronyms({ tokens, resume, isDone, judge }: Suggestion): void {
-  const { acronyms } = resume.whole;
-  if (acronyms.size === 0) return;
+  const { acronyms, texts } = resume.whole;
+  const mixed = Array.from(texts).filter((text) => mixedAcronym.test(text));
+  if (acronyms.size + mixed.length === 0) return;
   for (let from = 0; from < tokens.length; from += 1) {
     if (isDone(from)) continue;
     for (let to = from + 2; to <= Math.min(tokens.length, from + 6); to += 1) {
@@ -106,8 +116,9 @@ function markSpelledOutAcronyms({ tokens, resume, isDone, judge }: Suggestion): 
             (letters.length > 2 || isShortName(words)) &&
             letters.length >= words.filter(({ isFunction }) => !isFunction).length,
         );
+      if (mixed.some((acronym) => standsFor(acronym, words))) judge(from, to, 'skill', 'amber');
       // Two letters may be chance.
-      if (isSpelledOut && isShortName(words)) judge(from, to, 'skill', 'amber');
+      else if (isSpelledOut && isShortName(words)) judge(from, to, 'skill', 'amber');
       else if (isSpelledOut) judge(from, to);
     }
   }

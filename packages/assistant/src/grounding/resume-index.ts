@@ -152,9 +152,9 @@ function indexOf({ lines, spans }: DatedText): TextIndex {
     initials: new Set(byLine.flatMap((each) => initialsOf(each.tokens))),
     acronyms: new Set([
       ...words.filter(({ text }) => /^\p{Lu}[\p{Lu}\p{N}.]+s?$/u.test(text)).map(({ key }) => key.replaceAll('.', '')),
-      // L&D, A/C.
-      ...Array.from(lines.join('\n').matchAll(/(?<!\p{L})(\p{Lu})[&/](\p{Lu})(?!\p{L})/gu), (match) =>
-        `${match[1]}${match[2]}`.toLowerCase(),
+      // L&D, A/C, D/A/CH.
+      ...Array.from(lines.join('\n').matchAll(/(?<!\p{L})\p{Lu}{1,2}(?:[&/]\p{Lu}{1,2})+(?!\p{L})/gu), ([joined]) =>
+        joined.replaceAll(/[&/]/g, '').toLowerCase(),
       ),
     ]),
     quantities: counted.flatMap((each) => each.quantities),
@@ -207,10 +207,12 @@ function initialsOf(tokens: readonly Token[]): string[] {
   for (const run of runs) {
     for (const words of [run, run.filter(({ isFunction }) => !isFunction)]) {
       for (let from = 0; from < words.length; from += 1) {
+        // "Changed diapers and" is no CDA.
+        if (words[from]!.isFunction) continue;
         let letters = words[from]!.lower[0]!;
         for (let to = from + 1; to < Math.min(words.length, from + 6); to += 1) {
           letters += words[to]!.lower[0]!;
-          found.push(letters);
+          if (!words[to]!.isFunction) found.push(letters);
         }
       }
     }
