@@ -1,5 +1,7 @@
 import { type Patterns, readPatterns } from './vocabulary';
 
+type NeedsEvidence = 'all' | 'new' | 'all new' | 'none';
+
 /** What somebody says that they did: verbs that claim it, and words in a résumé that show it. */
 export interface Act {
   readonly claims: Patterns;
@@ -9,9 +11,9 @@ export interface Act {
    * What is red without evidence: `all`, only what has a `new` word in its object, which the résumé doesn't have, or only
    * what has nothing but new ones.
    */
-  readonly needsEvidence?: 'all' | 'new' | 'all new';
-  /** Whether it claims something only over people who work. */
-  readonly isOverPeople?: boolean;
+  readonly needsEvidence?: NeedsEvidence;
+  /** The same where it isn't over people who work, if it claims a rank only over them. */
+  readonly ofThings?: NeedsEvidence;
   /** Whether a line with evidence must speak of the same object. */
   readonly needsSameLine?: boolean;
 }
@@ -25,16 +27,24 @@ const act = (claims: string, evidence: string, needs: Omit<Act, 'claims' | 'evid
 const make =
   'made make making build* built rebuil* wrote writ* rewr* design* redo* redid draft* drew draw* sketch* set put came did laid started creat* develop* compos* plan* program* code coded coding idea* template* paint* sew* cook* script* page* post* newsletter* prepar* gemacht gebaut geschrieben schreib* entwick* entw* zeichn* gezeichnet gestalt* erstell* aufgebaut konzept* programm* vorbereit*';
 
+const leading =
+  'lead* led manag* supervis* oversaw overs* head charge boss run ran running co-run respons* direct* coordinat* organi* deput* watch* monitor* look* guard* under assign* report* told taught conduct* people leit* führ* geführt geleitet verantwort* koordin* organis*';
+
 export const acts: readonly Act[] = [
   act(
-    'led directed directing headed heading supervis* oversaw oversee* overseeing chaired chairing spearhead* captained own owns owned owning leitung leitete geleitet führte',
-    'lead* manag* supervis* oversaw head charge boss run ran running co-run respons* direct* coordinat* organi* deput* watch* monitor* look* guard* under assign* report* told taught conduct* people leit* führ* geführt geleitet verantwort* koordin* organis*',
+    'led directed directing headed heading chaired chairing spearhead* captained own owns owned owning leitung leitete geleitet führte',
+    leading,
     { needsEvidence: 'all', needsSameLine: true },
   ),
+  act('supervis* oversaw oversee* overseeing', leading, {
+    needsEvidence: 'all',
+    ofThings: 'all new',
+    needsSameLine: true,
+  }),
   act(
     'managed manage manages managing',
     'lead* supervis* oversaw head charge boss run ran respons* direct* coordinat* organi* leit* führ*',
-    { needsEvidence: 'new' },
+    { needsEvidence: 'new', ofThings: 'none' },
   ),
   act(
     'negotiat* renegotiat* verhandel* verhandlung*',
@@ -59,7 +69,7 @@ export const acts: readonly Act[] = [
   act(
     'scheduled scheduling rostered assigned assigning evaluated evaluating appraised disciplined educated educating planned planning',
     'schedul* rota* roster* coordinat* organi* koordin* assign* plan* split gave evaluat* review* apprais* lead* manag* supervis* charge boss train* show* taught teach* explain* educat* under dienstplan*',
-    { needsEvidence: 'all', isOverPeople: true },
+    { needsEvidence: 'all', ofThings: 'none' },
   ),
   act('developed developing develop produced producing', make, { needsEvidence: 'all new' }),
   act('presented presenting present pitched lectured präsent*', '', {}),

@@ -1,6 +1,7 @@
 import { type Act, acts } from './acts';
 import { isImplied } from './general-terms';
 import { isOverPeople } from './over-people';
+import { measureOf } from './measures';
 import type { TextIndex } from './resume-index';
 import type { Token } from './roots';
 import { isSameThing } from './same-meaning';
@@ -24,7 +25,6 @@ export function findActs(suggestion: Suggestion): void {
   for (const [at, { lower }] of tokens.entries()) {
     if (isDone(at) || !isAtStart(tokens, at)) continue;
     const act = acts.find(({ claims }) => fits(claims, lower));
-    if (act?.isOverPeople && !isOverPeople(suggestion, at)) continue;
     if (act && !isExempt(suggestion, at) && isUnseen(suggestion, at, act)) judge(at, at + 1, 'scope', 'red');
   }
 }
@@ -38,13 +38,16 @@ function isAtStart(tokens: readonly Token[], at: number): boolean {
 function isUnseen(suggestion: Suggestion, at: number, act: Act): boolean {
   const { tokens, entry, text } = suggestion;
   const { lower, root } = tokens[at]!;
+  const isOfThings = act.ofThings !== undefined && !isOverPeople(suggestion, at);
+  const needs = isOfThings ? act.ofThings : act.needsEvidence;
+  if (needs === 'none') return false;
   const lines = linesWith(entry, (own) => own.root === root || fits(act.evidence, own.lower));
   if (entry.lowers.has(lower) || entry.roots.has(root)) return lines.length === 0 && !sharedWork.test(text);
-  const objects = objectsOf(tokens, at);
-  const known = objects.filter((object) => isKnown(suggestion, object));
+  const objects = isOfThings ? thingsOf(suggestion, at) : objectsOf(tokens, at);
+  const known = objects.filter((object) => (isOfThings ? hasThing : isKnown)(suggestion, object));
   if (lines.length === 0) {
-    const isNew = known.length < objects.length && (act.needsEvidence === 'new' || known.length === 0);
-    return act.needsEvidence === 'all' || (act.needsEvidence !== undefined && isNew);
+    const isNew = known.length < objects.length && (needs === 'new' || known.length === 0);
+    return needs === 'all' || (needs !== undefined && isNew);
   }
   if (known.length === 0) return false;
   return (
@@ -69,14 +72,25 @@ const isOfOthers = (line: readonly Token[], at: number): boolean =>
 const hasSame = (line: readonly Token[], objects: readonly Token[]): boolean =>
   line.some((own) => !own.isPunctuation && objects.some((object) => isSameThing(own, object)));
 
-function objectsOf(tokens: readonly Token[], at: number): Token[] {
+/** What is judged as a number. */
+const isMeasure = ({ numbers }: Suggestion, { start, root }: Token): boolean =>
+  measureOf(root) !== undefined || numbers.some((number) => number.start <= start && start < number.end);
+
+/** "Turnarounds" in "supervised turnarounds of 737s", and neither "25" nor "metre" in "the 25-metre pool". */
+const thingsOf = (suggestion: Suggestion, at: number): Token[] =>
+  objectsOf(suggestion.tokens, at, /^of$/).filter((object) => !isMeasure(suggestion, object));
+
+function objectsOf(tokens: readonly Token[], at: number, ends?: RegExp): Token[] {
   const after = tokens.slice(at + 1, at + 8);
-  const end = after.findIndex(({ isPunctuation, lower }) => isPunctuation || endsObject.test(lower));
+  const end = after.findIndex(
+    ({ isPunctuation, lower }) => isPunctuation || endsObject.test(lower) || ends?.test(lower) === true,
+  );
   return (end === -1 ? after : after.slice(0, end)).filter(({ isFunction }) => !isFunction);
 }
 
 /** Whether the résumé has the word, or one that means or implies it. */
-const isKnown = ({ resume: { whole }, isGerman }: Suggestion, token: Token): boolean =>
-  whole.joined.has(token.key) ||
-  isImplied(token, whole, isGerman) ||
-  whole.tokens.some((own) => !own.isPunctuation && isSameThing(own, token));
+const isKnown = (suggestion: Suggestion, token: Token): boolean =>
+  isImplied(token, suggestion.resume.whole, suggestion.isGerman) || hasThing(suggestion, token);
+
+const hasThing = ({ resume: { whole } }: Suggestion, token: Token): boolean =>
+  whole.joined.has(token.key) || whole.tokens.some((own) => !own.isPunctuation && isSameThing(own, token));

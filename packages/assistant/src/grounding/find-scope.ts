@@ -1,5 +1,7 @@
 import type { Suggestion } from './suggestion';
 import type { TextIndex } from './resume-index';
+import type { Token } from './roots';
+import { units } from './find-reach';
 import { isOverPeople, isStaff } from './over-people';
 import { isExempt } from './scope-exempt';
 import { hasNone, isOnlyHelp, isSupported, objectsOf, sharesLine } from './scope-evidence';
@@ -78,6 +80,9 @@ function isOfAllUnits(suggestion: Suggestion, at: number): boolean {
   return isOver && !entry.tokens.some(({ lower }) => hasAll.test(lower));
 }
 
+/** "Cross-sections" for sections, but not "cross-department" for a department. */
+const isOwnThing = ({ keys }: TextIndex, { key }: Token): boolean => keys.has(key) && !units.has(key);
+
 /** 180 meals on a Friday are a high volume. */
 const countsMany = ({ quantities }: TextIndex): boolean =>
   quantities.some(({ kind, symbol, values }) => kind === 'number' && symbol === '' && (values[0] ?? 0) >= 50);
@@ -98,7 +103,7 @@ function findHyphenated(suggestion: Suggestion): void {
     }
     const isReach =
       (lower.endsWith('-wide') && !/^(?:world|nation)/.test(lower)) ||
-      /^(?:multi|cross|inter)-/.test(lower) ||
+      (/^(?:multi|cross|inter)-/.test(lower) && !isOwnThing(entry, tokens[to - 1]!)) ||
       lower.endsWith('-free') ||
       /^(?:best|top|award|record|first|world|high)-\p{L}+(?:ing|ed|est|class|profile|volume|value|stakes|impact|net)/u.test(
         lower,

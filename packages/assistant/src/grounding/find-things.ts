@@ -29,7 +29,7 @@ export function findThings(suggestion: Suggestion): void {
       ((works.has(token.key) || works.has(token.key.replace(/s$/, ''))) && isMade(tokens, at)) ||
       places.has(token.key) ||
       audiences.has(token.key);
-    if (isThing && !isDone(at) && !isModifier(tokens, at) && !isSaid(suggestion, token))
+    if (isThing && !isDone(at) && !isModifier(suggestion, at) && !isSaid(suggestion, token))
       judge(at, at + 1, 'scope', 'red');
   }
 }
@@ -41,11 +41,12 @@ const isSaid = ({ resume: { whole }, isGerman }: Suggestion, token: Token): bool
   isImplied(token, whole, isGerman) ||
   whole.lowerText.includes(token.key);
 
-/** "Grant" in "grant budget", but not in "grant applications". */
-const isModifier = (tokens: readonly Token[], at: number): boolean => {
+/** "Grant" in "grant budget", but not in "grant applications". "Court" in "court bundles" where the résumé has bundles. */
+const isModifier = ({ tokens, entry }: Suggestion, at: number): boolean => {
   const next = tokens[at + 1];
+  if (next === undefined) return false;
   return (
-    next !== undefined &&
+    (places.has(tokens[at]!.key) && !next.isFunction && entry.keys.has(next.key)) ||
     /^(?:budget|manager|coordinator|director|team|staff|office|participant|goal|requirement|compliance|language)$/.test(
       next.key,
     )

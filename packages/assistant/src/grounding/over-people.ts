@@ -18,9 +18,16 @@ const things =
 /** "Trained new drivers", "managed the office staff": whom or what unit the verb is about, before any "to" or "for". */
 export const isOverPeople = (suggestion: Suggestion, at: number): boolean => {
   const after = suggestion.tokens.slice(at + 1, at + 7);
-  const end = after.findIndex(({ isPunctuation, lower }) => isPunctuation || behindObject.test(lower));
+  const end = after.findIndex(
+    ({ isPunctuation, lower }, index) =>
+      isPunctuation || behindObject.test(lower) || (lower === 'of' && belongings.test(after[index - 1]?.key ?? '')),
+  );
   return (end === -1 ? after : after.slice(0, end)).some((token) => isStaff(suggestion, token));
 };
+
+/** "Managed the calendars of three partners": things of people, whom nobody leads who looks after them. */
+const belongings =
+  /^(?:calendar|diary|diaries|inbox|mailbox|account|file|record|booking|travel|expense|medication|finances?|data|portfolio|case|claim|order|needs?|care)$/;
 
 const behindObject = /^(?:to|for|with|from|at|in|on|by|into|through|during|using|while)$/;
 

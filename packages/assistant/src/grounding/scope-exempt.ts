@@ -1,9 +1,11 @@
 import type { TextIndex } from './resume-index';
-import type { Token } from './roots';
+import { englishRoot, type Token } from './roots';
 import type { Suggestion } from './suggestion';
 
 const activities = new Set(
-  'activ lesson class session discuss tour game exercis song workshop craft stor storytim warmup singalong'.split(' '),
+  'activity lesson class session discussion tour game exercise song workshop craft story storytime warmup singalong rehearsal'
+    .split(' ')
+    .map(englishRoot),
 );
 const isUnitOfWork = (key: string): boolean =>
   /^(?:team|department|company|staff|store|school|district|plant|organization|hospital|firm|site|fleet|process)$/.test(
@@ -59,7 +61,10 @@ function isOtherLead(use: Use): boolean {
     case 'led':
       return false;
     case 'lead':
-      return /^(?:generation|time|paint|test)$/.test(after) || /^(?:sales|new|qualified)$/.test(before);
+      return (
+        /^(?:generation|time|paint|test|position|role|opening|job|vacancy)$/.test(after) ||
+        /^(?:sales|new|qualified)$/.test(before)
+      );
     default:
       return after === 'to' || /^(?:sales|new|qualified)$/.test(before);
   }
@@ -94,9 +99,29 @@ const isOtherGermanLead = (use: Use): boolean => {
   return /^(?:an|weiter|ein|ab|um|her|über)$/.test(last?.lower ?? '');
 };
 
+const staffGerman =
+  /azubi|auszubild|lehrling|praktikant|schüler|mitarbeit|kolleg|personal|team|kraft|kräfte|helfer|fahrer|anfänger|einsteiger/;
+const participantsGerman =
+  /gruppe|kurs|teilnehm|patient|kinder|kund|gäste|bewohner|klient|senior|besucher|angehörig|eltern|übung/;
+
+/** "Anleitung einer Rückengruppe": of people whom one works for. */
+function isOfParticipants(use: Use): boolean {
+  const after = following(use, 6);
+  return (
+    after.some(({ lower }) => participantsGerman.test(lower)) && !after.some(({ lower }) => staffGerman.test(lower))
+  );
+}
+
 /** What each word of scope means in everyday use, by the words around it. */
 const everydayUses: readonly (readonly [RegExp, (use: Use) => boolean])[] = [
   [/^(?:supervision|always|never)$/, () => true],
+  // "Acting as keyworker".
+  [/^acting$/, ({ after }) => after === 'as'],
+  // "Took part in supervised visits": what others did.
+  [
+    /^(?:supervis|manag|direct|train|head|overse)\p{L}*(?:ed|en)$/u,
+    ({ before }) => /^(?:in|on|of|with|during|at|under|for|the|an?)$/.test(before),
+  ],
   // "The supervising nurse": of somebody else.
   [/^supervising$/, ({ before }) => /^(?:the|a|an|my|our)$/.test(before)],
   // "Won back a customer".
@@ -109,6 +134,7 @@ const everydayUses: readonly (readonly [RegExp, (use: Use) => boolean])[] = [
   ],
   [/^(?:led|lead|leading|leads)$/, isOtherLead],
   [/^leit(?:e|en|et|ete|eten)$/, isOtherGermanLead],
+  [/^(?:an(?:ge|zu)?leit|schul|geschult)/, isOfParticipants],
   [
     /^(?:führ|geführt)/,
     (use) => [...preceding(use, 10), ...following(use, 4)].some(({ lower }) => ledWithoutPeople.test(lower)),

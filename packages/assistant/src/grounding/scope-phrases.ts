@@ -18,8 +18,8 @@ which raised : so from less fewer more led result* drop* rose went
 nearly all : all every each
 almost all : all every each
 nearly every : all every each
-most of whom : most
-most of them : most
+most of whom : most mostly mainly largely usually
+most of them : most mostly mainly largely usually
 industry average : average
 across every : all every each
 in charge : charge respons* led manag* ran headed supervis*
