@@ -63,6 +63,7 @@ describe('a claim is red without evidence of the same thing', () => {
     ['a unit', 'answered the helpdesk phone', 'Supervised the helpdesk department', 'Supervised'],
     ['across units', 'worked in one department', 'Cross-department work', 'Cross-department'],
     ['azubis', 'Gruppe Rücken, 12 Leute', 'Anleitung von Auszubildenden in der Gruppe', 'Anleitung'],
+    ['aides', 'worked with CNAs on the hall', 'Supervised five CNAs on the hall', 'Supervised'],
     ['not every time', 'beat quota in 2020', 'Consistently beat quota', 'Consistently'],
   ])('%s', (_, notes, after, text) => {
     expect(redOf(notes, after)).toContain(text);
@@ -191,6 +192,11 @@ describe('what the entry says in another form is no red claim', () => {
     ['a number in a name', 'moved the office to M365', 'Moved the office to Microsoft 365'],
     ['a model', 'played builds on PS5', 'Played builds on PlayStation 5'],
     ['its maker', 'played builds on PS5, Switch, PC', 'Played builds on PS5, Nintendo Switch and PC'],
+    ['a store', 'play store releases', 'Released to the Google Play Store'],
+    ['a lottery', 'got money from the lottery', 'Received money from the National Lottery'],
+    ['a club', 'Lese-AG donnerstags für Kinder', 'Leitung der Lese-AG für Kinder'],
+    ['dates', 'Termine für zwei Chefs', 'Terminkoordination für zwei Chefs'],
+    ['who sells', 'ordering from the butcher', 'Ordered from suppliers'],
     ['a disease', 'covid: rebooked customers', 'Rebooked customers during COVID-19'],
     ['an age', 'twins from 6 months to age 4, then a 7 y/o', 'Twins from six months to four years'],
     ['tours', '2 UK tours', 'Toured the UK twice'],

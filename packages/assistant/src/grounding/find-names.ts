@@ -86,7 +86,7 @@ function isNameLike(suggestion: Suggestion, at: number): boolean {
     (isKnown(token, resume.whole) && (isStart || !hasOnlyStem(token, resume.whole))) ||
     isOtherForm(tokens, at, resume.whole);
   // "Apache Airflow" for Airflow: the maker of what is there.
-  if (next !== undefined && isMadeBy(next, resume)) return false;
+  if (next !== undefined && (isMadeBy(next, resume) || startsKnownName(tokens, at, resume.whole))) return false;
   if (isKnownWord && next !== undefined && isModelOf(next, resume.whole)) return false;
   if (everydayNames.has(lower) && !isStart) return !resume.whole.texts.has(text);
   if (isKnownWord) return false;
@@ -122,10 +122,17 @@ const isShortModel = ({ text }: Token, next: Token | undefined, { keys }: TextIn
   keys.has(`${text.replaceAll(/\P{Lu}/gu, '')}${next.text}`.toLowerCase());
 
 const isMadeBy = (token: Token, { whole, titles }: ResumeIndex): boolean => {
-  const { text, root, isPunctuation } = token;
-  if (isPunctuation || !/^\p{Lu}/u.test(text) || !whole.texts.has(text)) return false;
+  const { text, key, root, isPunctuation } = token;
+  if (isPunctuation || !/^\p{Lu}/u.test(text) || !whole.keys.has(key)) return false;
   return !isPlainRoot(token) || (!titles.has(root) && isNameInLine(text, whole));
 };
+
+/** "Google Play Store" where the résumé has the play store. */
+function startsKnownName(tokens: readonly Token[], at: number, { keyText }: TextIndex): boolean {
+  const [first, second] = tokens.slice(at + 1, at + 3);
+  const isCapital = (token: Token | undefined): token is Token => /^\p{Lu}/u.test(token?.text ?? '');
+  return isCapital(first) && isCapital(second) && keyText.includes(` ${first.key} ${second.key} `);
+}
 
 /** Whether a line has a word with a capital between others without one: "Switch" in "played on PS5, Switch". */
 const isNameInLine = (text: string, { lineTokens }: TextIndex): boolean =>

@@ -38,7 +38,7 @@ function isPartOf(words: string): GeneralTerm['isEvidence'] {
 
 /** Forms of a German word. What is longer is a compound, which claims more: "Lagerlogistik". */
 const germanEnd =
-  /^(?:e?[mnrst]?|e?ten?|ung|ungen|ungs|ieren|ierte?|ierung|ierungen|lich\p{L}*|isch\p{L}*|(?:ungs)?(?:arbeit|arbeiten|tätigkeit|tätigkeiten|aufgaben))$/u;
+  /^(?:e?[mnrst]?|e?ten?|ung|ungen|ungs|ation|ationen|ieren|ierte?|ierung|ierungen|lich\p{L}*|isch\p{L}*|(?:ungs)?(?:arbeit|arbeiten|tätigkeit|tätigkeiten|aufgaben))$/u;
 
 const isGermanForm = ({ words, beginnings }: Patterns, lower: string): boolean =>
   words.has(lower) ||

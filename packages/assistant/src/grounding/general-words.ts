@@ -19,6 +19,7 @@ issue* problem* : fault* bug* complaint* jam* leak* error* fix* question* outage
 orient* onboard* induct* : new start* train* show* induct* onboard*
 maint* upkeep servic* : fix* repair* servic* oil* clean* check* greas* replac* maint* upkeep kept keep
 sanit* hygien* disinfect* cleanliness clean* : clean* wash* wip* scrub* mop* tidy* disinfect* sanit* swept sweep*
+supplier* vendor* : order* bought buy* purchas* wholesal*
 procur* purchas* : order* buy* bought suppl* purchas* po pos
 inventor* stock* : stock* count* order* suppl* shelf shelv* part parts warehouse* material* restock* inventor*
 replenish* restock* : stock* fill* shelf shelves order*

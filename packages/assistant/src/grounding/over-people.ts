@@ -3,7 +3,7 @@ import type { Token } from './roots';
 import { wordSet } from './word-set';
 
 export const people = wordSet(
-  'driver nurse cook teacher technician mechanic electrician plumber carpenter welder operator engineer developer designer analyst intern apprentice trainee volunteer staff employee worker colleague team crew hire associate member cashier clerk server guard aide assistant junior newcomer personnel people student man men woman women lad guy gang soldier helper subcontractor contractor temp porter steward laborer journeyman',
+  'driver nurse cook teacher technician mechanic electrician plumber carpenter welder operator engineer developer designer analyst intern apprentice trainee volunteer staff employee worker colleague team crew hire associate member cashier clerk server guard aide assistant junior newcomer personnel people student man men woman women lad guy gang soldier helper subcontractor contractor temp porter steward laborer journeyman cna rn lpn lvn hca emt pca ta nco',
 );
 export const learners = wordSet('student pupil child kid learner reader player athlete schüler kinder');
 
@@ -38,4 +38,6 @@ export const isWorker = ({ key }: Token): boolean =>
 export const isStaff = ({ resume, isGerman }: Suggestion, token: Token): boolean =>
   // "Maßnahmen" ends like an English word for people.
   (isGerman ? people.has(token.key) : isWorker(token)) ||
-  (!learners.has(token.key) && !things.test(token.key) && (units.test(token.key) || resume.titles.has(token.root)));
+  (!learners.has(token.key) &&
+    !things.test(token.key) &&
+    (units.test(token.key) || (resume.titles.has(token.root) && !token.lower.endsWith('ing'))));

@@ -23,6 +23,7 @@ it.each([
   ],
   ['before one example', 'feeds, cleaning out', 'Provided husbandry such as feeding', 'Husbandry'],
   ['a verb', 'logo redesign', 'A chance to breathe life into a logo', 'You breathe life into our brand'],
+  ['what it keeps to', 'allergen folder', 'Allergen folder in line with traceability', 'Traceability'],
   ['a purpose', 'Kinderkonferenz eingeführt', 'Kinderkonferenz zur Förderung der Partizipation', 'Partizipation'],
 ])('words of the posting that put what is there are amber: %s', (_, note, after, posting) => {
   expect(check([note], after, posting).level).toBe('amber');
@@ -33,6 +34,7 @@ it.each([
   ['behind a verb', 'cleaned hives', 'Cleaned switchgear', 'Switchgear'],
   ['of what belongs to others', 'refreshed the shop windows', "Ran the shop's social media", 'Social media'],
   ['before new examples', 'cleaning', 'Provided husbandry, including vaccination', 'Husbandry, vaccination'],
+  ['what somebody is', 'walked the halls at night', 'Walked the halls at night as fire marshal', 'Marshal'],
   ['a name', 'React components', 'React und Next.js, einschließlich React', 'Next.js'],
 ])('words of the posting that add to what is there are red: %s', (_, note, after, posting) => {
   expect(check([note], after, posting).level).toBe('red');

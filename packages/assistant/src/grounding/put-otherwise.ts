@@ -15,13 +15,14 @@ const purposesGerman =
 /**
  * Whether words that only the posting has rather put what the entry says than add to it: they stand behind a word of the entry
  * ("the on-call rota"), examples from the entry follow ("statutory documentation, including cremation forms"), they're a
- * verb, or say what the work was for.
+ * verb, or say what the work was for or what rules it keeps to.
  */
 export const isPutOtherwise = (suggestion: Suggestion, from: number, to: number): boolean =>
   suggestion.tokens.slice(from, to).every(({ text }) => /^\p{L}\p{Ll}+$/u.test(text)) &&
   (isBehindKnown(suggestion, from) ||
     hasKnownExamples(suggestion, to) ||
     suggestion.tokens[from - 1]?.lower === 'to' ||
+    isRule(suggestion, from) ||
     isPurpose(suggestion, from));
 
 /** "To ensure compliance", "zur Förderung der Partizipation": what the work was for. */
@@ -33,6 +34,15 @@ function isPurpose({ tokens }: Suggestion, at: number): boolean {
       (/^(?:zur|zum)$/.test(word) && purposesGerman.test(before[index + 1] ?? '')),
   );
 }
+
+/** "In line with hygiene rules": what the work keeps to. */
+const isRule = ({ tokens }: Suggestion, at: number): boolean =>
+  /(?:^| )(?:in (?:line|compliance|accordance) with|according to|gemäß)(?: \p{L}+)?$/u.test(
+    tokens
+      .slice(Math.max(0, at - 4), at)
+      .map(({ lower }) => lower)
+      .join(' '),
+  );
 
 /** "Diary management" for diaries, but not "cleaned hives": a verb of the entry says nothing of its object. */
 function isBehindKnown({ text, tokens, entry }: Suggestion, at: number): boolean {

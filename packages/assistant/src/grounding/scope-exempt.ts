@@ -91,12 +91,15 @@ function isOwnTraining(use: Use): boolean {
   );
 }
 
-/** "Leitete Reklamationen weiter", "leitete zwei Azubis an": the verb is weiterleiten or anleiten. */
+/** "Leitete Reklamationen weiter" is weiterleiten, "leitete zwei Azubis an" is anleiten, "Leitung der Lese-AG" leads no staff. */
 const isOtherGermanLead = (use: Use): boolean => {
   const rest = use.suggestion.tokens.slice(use.at + 1);
   const end = rest.findIndex(({ isPunctuation, lower }) => isPunctuation || /^(?:und|sowie|oder)$/.test(lower));
-  const last = (end === -1 ? rest : rest.slice(0, end)).at(-1);
-  return /^(?:an|weiter|ein|ab|um|her|über)$/.test(last?.lower ?? '');
+  const clause = end === -1 ? rest : rest.slice(0, end);
+  return (
+    /^(?:an|weiter|ein|ab|um|her|über)$/.test(clause.at(-1)?.lower ?? '') ||
+    clause.slice(0, 4).some(({ lower }) => /^(?:ag|\p{L}*kurs|\p{L}*workshop|\p{L}*probe)(?:s|e|en)?$/u.test(lower))
+  );
 };
 
 const staffGerman =
@@ -135,6 +138,7 @@ const everydayUses: readonly (readonly [RegExp, (use: Use) => boolean])[] = [
   [/^(?:led|lead|leading|leads)$/, isOtherLead],
   [/^leit(?:e|en|et|ete|eten)$/, isOtherGermanLead],
   [/^(?:an(?:ge|zu)?leit|schul|geschult)/, isOfParticipants],
+  [/^(?:leitete?n?|leitung|geleitet)$/, isOtherGermanLead],
   [
     /^(?:führ|geführt)/,
     (use) => [...preceding(use, 10), ...following(use, 4)].some(({ lower }) => ledWithoutPeople.test(lower)),
@@ -172,11 +176,16 @@ const everydayUses: readonly (readonly [RegExp, (use: Use) => boolean])[] = [
   ],
 ];
 
-/** Product names and parts of compounds: "LED", "PioneerRx", "gas-fired". */
-function isPartOfName({ tokens, text }: Suggestion, at: number): boolean {
+/** Product names and parts of compounds: "LED", "PioneerRx", "gas-fired", "National Lottery". */
+function isPartOfName({ tokens, text, entry }: Suggestion, at: number): boolean {
   const { start, lower, text: word } = tokens[at]!;
+  const next = tokens[at + 1];
+  const isBeforeName = next !== undefined && /^\p{Lu}\p{Ll}/u.test(next.text) && entry.keys.has(next.key);
   return (
-    word === 'LED' || /\p{Ll}\p{Lu}/u.test(word) || (lower.endsWith('ed') && /\p{L}-$/u.test(text.slice(0, start)))
+    (isBeforeName && at > 0 && /^(?:National|International|Regional|Global)$/.test(word)) ||
+    word === 'LED' ||
+    /\p{Ll}\p{Lu}/u.test(word) ||
+    (lower.endsWith('ed') && /\p{L}-$/u.test(text.slice(0, start)))
   );
 }
 
