@@ -195,12 +195,13 @@ describe('what the entry says in another form is no red claim', () => {
     ['a store', 'play store releases', 'Released to the Google Play Store'],
     ['a lottery', 'got money from the lottery', 'Received money from the National Lottery'],
     ['a club', 'Lese-AG donnerstags für Kinder', 'Leitung der Lese-AG für Kinder'],
+    ['their class', 'Klasse 1-4, zurzeit 3b', 'Klassenleitung der 3b', 'Grundschullehrerin'],
     ['dates', 'Termine für zwei Chefs', 'Terminkoordination für zwei Chefs'],
     ['who sells', 'ordering from the butcher', 'Ordered from suppliers'],
     ['a disease', 'covid: rebooked customers', 'Rebooked customers during COVID-19'],
     ['an age', 'twins from 6 months to age 4, then a 7 y/o', 'Twins from six months to four years'],
     ['tours', '2 UK tours', 'Toured the UK twice'],
-  ])('%s', (_, notes, after) => {
-    expect(redOf(notes, after)).toEqual([]);
+  ])('%s', (_, notes, after, title = 'Worker') => {
+    expect(redOf(notes, after, title)).toEqual([]);
   });
 });

@@ -51,10 +51,12 @@ function isUnknownLead({ tokens, entry, isGerman }: Suggestion, at: number): boo
 export function findGermanLeads({ tokens, entry, isDone, judge }: Suggestion): void {
   for (const [at, { lower }] of tokens.entries()) {
     if (isDone(at) || !/^\p{L}{4,}(?:leitung|leiter|leiterin|chef|chefin)$/u.test(lower)) continue;
+    const isTeacherOfClass =
+      entry.lowers.has('klasse') && entry.lineTokens[0]!.some((own) => own.lower.includes('lehrer'));
     const isLead = entry.tokens.some(
       (own) =>
         /(?<!beg)leit(?:ung|er|et)|chef|geführt|führte|(?<!auf|vor|durch|ein|aus|buch)führung/.test(own.lower) ||
-        (lower === 'klassenleitung' && own.lower.startsWith('klassenlehr')),
+        (lower === 'klassenleitung' && (own.lower.startsWith('klassenlehr') || isTeacherOfClass)),
     );
     judge(at, at + 1, 'scope', isLead ? 'amber' : 'red');
   }
