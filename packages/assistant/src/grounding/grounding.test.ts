@@ -5,9 +5,11 @@ import { checkChange } from './check-change';
 import { checkLetter } from './check-letter';
 import type { Claim } from './claim';
 import { developmentLines } from './testing/development-lines';
+import { furtherFieldLines } from './testing/further-field-lines';
 import { furtherLines } from './testing/further-lines';
 import { heldOutLines } from './testing/held-out-lines';
 import { laterAuthorLines } from './testing/later-author-lines';
+import { noteLines } from './testing/note-lines';
 import { paraphrasedLines } from './testing/paraphrased-lines';
 import { plainLines } from './testing/plain-lines';
 import { terseLines } from './testing/terse-lines';
@@ -51,6 +53,7 @@ describe.each([
   ['lines in the style of models', unseenLines],
   ['plain rewrites and letters', plainLines],
   ['lines by further independent authors', laterAuthorLines],
+  ['rewritten notes', noteLines],
 ])('of %s', (_, labeled) => {
   const { truthful, invented, falseRed, clearInvented, recall } = measure(labeled);
 
@@ -60,18 +63,19 @@ describe.each([
     expect(recall).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('at most 2% of the truthful ones are red', () => {
+  it('at most 1% of the truthful ones are red', () => {
     expect(truthful.length).toBeGreaterThan(40);
-    const allowed = Math.floor(truthful.length * 0.02);
+    const allowed = Math.floor(truthful.length * 0.01);
     expect(falseRed.slice(allowed)).toEqual([]);
   });
 });
 
 // Of invented claims the target of 90% isn't reached for these: many say only a little more than what is there.
 describe.each([
-  ['lines by independent authors', authorLines, 0.85, 0.02],
-  ['terse notes', terseLines, 0.82, 0.03],
-  ['paraphrases', paraphrasedLines, 0.85, 0.05],
+  ['lines by independent authors', authorLines, 0.87, 0.005],
+  ['terse notes', terseLines, 0.84, 0.02],
+  ['paraphrases', paraphrasedLines, 0.85, 0.015],
+  ['notes about further jobs', furtherFieldLines, 0.87, 0.035],
 ])('of %s', (_, labeled, minRecall, maxFalseRed) => {
   const { truthful, falseRed, clearInvented, recall } = measure(labeled);
 
