@@ -75,7 +75,7 @@ describe('a claim is red without evidence of the same thing', () => {
     ['Accountant', 'BSc Accounting, 2015', 'Certified accountant visiting families', 'red'],
     ['Plumber', 'City & Guilds Level 3 Plumbing', 'Registered plumber visiting families', 'red'],
     ['Dietitian', 'RD, 2016', 'Registered dietitian visiting families', 'amber'],
-    ['Technician', 'EPA Section 608 Universal', 'EPA 608 technician who visited families', 'amber'],
+    ['Technician', 'EPA Section 608 Universal', 'EPA 608 technician who visited families', 'clear'],
     ['Home Health Aide', 'First aid', 'Certified HHA visiting families', 'red'],
   ])('a %s with "%s" as "%s" is %s', (title, degree, after, level) => {
     const resume = aiResume.parse({

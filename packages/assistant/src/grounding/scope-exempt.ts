@@ -136,9 +136,8 @@ const everydayUses: readonly (readonly [RegExp, (use: Use) => boolean])[] = [
       !following(use, 5).some(({ key }) => /^(?:team|crew|department|staff|division|company|operation)$/.test(key)),
   ],
   [/^(?:led|lead|leading|leads)$/, isOtherLead],
-  [/^leit(?:e|en|et|ete|eten)$/, isOtherGermanLead],
   [/^(?:an(?:ge|zu)?leit|schul|geschult)/, isOfParticipants],
-  [/^(?:leitete?n?|leitung|geleitet)$/, isOtherGermanLead],
+  [/^(?:leit(?:e|en|et|ete|eten)|leitung|geleitet)$/, isOtherGermanLead],
   [
     /^(?:führ|geführt)/,
     (use) => [...preceding(use, 10), ...following(use, 4)].some(({ lower }) => ledWithoutPeople.test(lower)),
