@@ -8,12 +8,12 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { careerSearch } from '../career-link';
-import { isDone, type PlanValues } from './plan';
+import { isDone, type PlanValues, type StepValues, stepValues } from './plan';
 import { planFormOf, planFormParts, planFormSchema, planValuesOf } from './plan-form';
 import type { CareerPlan, CareerPlanStep } from './plan-tables';
 import { PlanFields } from './PlanFields';
 import classes from './PlanPage.module.css';
-import { PlanSteps } from './PlanSteps';
+import { type EditedStep, PlanSteps } from './PlanSteps';
 import { useCareerPlan, usePlanSteps } from './plans-store';
 import { usePlanActions } from './use-plan-actions';
 
@@ -37,12 +37,20 @@ function PlanNotFound() {
 }
 
 function Plan({ plan, isDeleted }: { plan: CareerPlan; isDeleted: boolean }) {
-  const steps = usePlanSteps(plan.internalId);
+  const steps = useOpenedSteps(plan.internalId, isDeleted);
   const actions = usePlanActions();
   const navigate = useNavigate();
   const [isEditing, setEditing] = useState(false);
+  const [editedStep, setEditedStep] = useState<EditedStep>();
   // What is being typed stays when another tab deletes the plan.
-  if (isDeleted && !isEditing) return <PlanNotFound />;
+  if (isDeleted && !isEditing && !editedStep) return <PlanNotFound />;
+  const { career, careerCode } = plan;
+  const addAgain = (values: PlanValues, list: readonly StepValues[]): boolean => {
+    const internalId = actions.add({ career, careerCode, ...values }, list);
+    if (internalId === undefined) return false;
+    void navigate({ to: '/career/plan/$internalId', params: { internalId }, replace: true });
+    return true;
+  };
   const deletePlan = () => {
     if (actions.delete(plan)) void navigate({ to: '/career/plans', replace: true });
   };
@@ -80,12 +88,33 @@ function Plan({ plan, isDeleted }: { plan: CareerPlan; isDeleted: boolean }) {
       }
     >
       <PlanFacts plan={plan} steps={steps} />
-      <PlanSteps planId={plan.internalId} steps={steps} />
+      <PlanSteps
+        planId={plan.internalId}
+        steps={steps}
+        edited={editedStep}
+        onEdit={setEditedStep}
+        onAddAgain={isDeleted ? (list) => addAgain(planFormOf(plan), list) : undefined}
+      />
       <AppModal opened={isEditing} onClose={() => setEditing(false)} title="Edit plan">
-        {isEditing ? <EditPlan plan={plan} isDeleted={isDeleted} onClose={() => setEditing(false)} /> : null}
+        {isEditing ? (
+          <EditPlan
+            plan={plan}
+            isDeleted={isDeleted}
+            onAddAgain={(values) => addAgain(values, steps.map(stepValues))}
+            onClose={() => setEditing(false)}
+          />
+        ) : null}
       </AppModal>
     </Page>
   );
+}
+
+/** The steps of a plan. Another tab deletes them with the plan, but here they stay while it can be saved again. */
+function useOpenedSteps(planId: string, isDeleted: boolean): readonly CareerPlanStep[] {
+  const stored = usePlanSteps(planId);
+  const [opened, setOpened] = useState(stored);
+  if (!isDeleted && stored !== opened) setOpened(stored);
+  return isDeleted ? opened : stored;
 }
 
 /** The progress, target date, career, and notes of a plan. */
@@ -120,20 +149,15 @@ function PlanFacts({ plan, steps }: { plan: CareerPlan; steps: readonly CareerPl
 interface EditPlanProps {
   plan: CareerPlan;
   isDeleted: boolean;
+  /** Adds the plan with its steps again. @returns whether it's stored */
+  onAddAgain: (values: PlanValues) => boolean;
   onClose: () => void;
 }
 
-function EditPlan({ plan, isDeleted, onClose }: EditPlanProps) {
-  const { add, change } = usePlanActions();
-  const navigate = useNavigate();
+function EditPlan({ plan, isDeleted, onAddAgain, onClose }: EditPlanProps) {
+  const { change } = usePlanActions();
   const stored = planFormOf(plan);
   const form = useForm({ initialValues: stored, validate: schemaResolver(planFormSchema) });
-  const addAgain = (values: PlanValues): boolean => {
-    const internalId = add({ career: plan.career, careerCode: plan.careerCode, ...values }, []);
-    if (internalId === undefined) return false;
-    void navigate({ to: '/career/plan/$internalId', params: { internalId }, replace: true });
-    return true;
-  };
   return (
     <EntityForm
       form={form}
@@ -143,7 +167,7 @@ function EditPlan({ plan, isDeleted, onClose }: EditPlanProps) {
         noun: 'plan',
         stored: isDeleted ? undefined : stored,
         parts: planFormParts,
-        onAddAgain: (values) => addAgain(planValuesOf(values)),
+        onAddAgain: (values) => onAddAgain(planValuesOf(values)),
       }}
       // The form follows the stored plan, so only what the person changed is written.
       onSubmit={(values) => change(plan, changedValues(planValuesOf(values), planValuesOf(stored)))}

@@ -6,32 +6,37 @@ import { SortableItem, SortableList } from '@keepmark/ui/sortable-list';
 import { formatDay } from '@keepmark/ui/words';
 import { Section } from '@keepmark/ui/section';
 import { Button, Checkbox, Text } from '@mantine/core';
-import { useState } from 'react';
 import { DueBadge } from './DueBadge';
-import { isDone, stepKindLabels } from './plan';
+import { isDone, stepKindLabels, type StepValues, stepValues } from './plan';
 import type { CareerPlanStep } from './plan-tables';
 import classes from './PlanSteps.module.css';
 import { newStepForm, stepFormOf, stepValuesOf } from './step-form';
 import { StepForm } from './StepForm';
 import { usePlanActions } from './use-plan-actions';
 
+/** The step in the open form: one as it was when the form was opened, or a new one. */
+export type EditedStep = CareerPlanStep | 'new';
+
 export interface PlanStepsProps {
   planId: string;
   /** In the order shown. */
   steps: readonly CareerPlanStep[];
+  edited: EditedStep | undefined;
+  onEdit: (step: EditedStep | undefined) => void;
+  /** Adds the plan again with these steps, when another tab deleted it. @returns whether it's stored */
+  onAddAgain: ((steps: readonly StepValues[]) => boolean) | undefined;
 }
 
 /** The steps of a plan: check off, edit, move and delete them, and add more. */
-export function PlanSteps({ planId, steps }: PlanStepsProps) {
+export function PlanSteps({ planId, steps, edited, onEdit, onAddAgain }: PlanStepsProps) {
   const actions = usePlanActions();
-  const [edited, setEdited] = useState<CareerPlanStep | 'new'>();
   const nameOf = (id: string) => steps.find(({ internalId }) => internalId === id)?.title ?? '';
-  const close = () => setEdited(undefined);
+  const form = { planId, steps, onAddAgain, onClose: () => onEdit(undefined) };
   return (
     <Section
       title="Steps"
       actions={
-        <Button variant="light" leftSection={<Icon name="plus" size="sm" />} onClick={() => setEdited('new')}>
+        <Button variant="light" leftSection={<Icon name="plus" size="sm" />} onClick={() => onEdit('new')}>
           Add step
         </Button>
       }
@@ -46,14 +51,18 @@ export function PlanSteps({ planId, steps }: PlanStepsProps) {
         >
           <ul className={classes['list']} aria-label="Steps">
             {steps.map((step) => (
-              <StepRow key={step.internalId} step={step} onEdit={() => setEdited(step)} />
+              <StepRow key={step.internalId} step={step} onEdit={() => onEdit(step)} />
             ))}
           </ul>
         </SortableList>
       )}
-      <AppModal opened={edited !== undefined} onClose={close} title={edited === 'new' ? 'Add step' : 'Edit step'}>
-        {edited === 'new' ? <NewStep planId={planId} onClose={close} /> : null}
-        {edited && edited !== 'new' ? <EditedStep opened={edited} steps={steps} onClose={close} /> : null}
+      <AppModal
+        opened={edited !== undefined}
+        onClose={form.onClose}
+        title={edited === 'new' ? 'Add step' : 'Edit step'}
+      >
+        {edited === 'new' ? <NewStep {...form} /> : null}
+        {edited && edited !== 'new' ? <ChangedStep {...form} opened={edited} /> : null}
       </AppModal>
     </Section>
   );
@@ -82,44 +91,47 @@ function StepRow({ step, onEdit }: { step: CareerPlanStep; onEdit: () => void })
   );
 }
 
-function NewStep({ planId, onClose }: { planId: string; onClose: () => void }) {
+interface StepProps extends Pick<PlanStepsProps, 'planId' | 'steps' | 'onAddAgain'> {
+  onClose: () => void;
+}
+
+function NewStep({ planId, steps, onAddAgain, onClose }: StepProps) {
   const actions = usePlanActions();
+  const add = (values: StepValues) =>
+    onAddAgain ? onAddAgain([...steps.map(stepValues), values]) : actions.addStep(planId, values);
   return (
     <StepForm
       isNew
       initialValues={newStepForm()}
+      deleted={onAddAgain && 'plan'}
       draftKey={`plan-step/${planId}/new`}
       submitLabel="Add step"
-      onSubmit={(values) => actions.addStep(planId, stepValuesOf(values))}
+      onSubmit={(values) => add(stepValuesOf(values))}
       onLeave={onClose}
     />
   );
 }
 
-interface EditedStepProps {
-  opened: CareerPlanStep;
-  /** Those of the plan as they are stored now. */
-  steps: readonly CareerPlanStep[];
-  onClose: () => void;
-}
-
-function EditedStep({ opened, steps, onClose }: EditedStepProps) {
+function ChangedStep({ planId, steps, opened, onAddAgain, onClose }: StepProps & { opened: CareerPlanStep }) {
   const actions = usePlanActions();
   const { internalId } = opened;
-  const step =
-    useOpenedRow(
-      steps.find((one) => one.internalId === internalId),
-      internalId,
-    ) ?? opened;
+  const found = steps.find((one) => one.internalId === internalId);
+  const step = useOpenedRow(found, internalId) ?? opened;
   const stored = stepFormOf(step);
+  const save = (values: StepValues) => {
+    const after = { ...stepValues(step), ...values };
+    if (onAddAgain) return onAddAgain(steps.map((one) => (one === found ? after : stepValues(one))));
+    return found ? actions.changeStep(step, changedValues(values, stored)) : actions.addStep(planId, after);
+  };
   return (
     <StepForm
       isNew={false}
       initialValues={stepFormOf(opened)}
       stored={stored}
+      deleted={onAddAgain ? 'plan' : found ? undefined : 'step'}
       draftKey={`plan-step/${internalId}`}
       submitLabel="Save changes"
-      onSubmit={(values) => actions.changeStep(step, changedValues(stepValuesOf(values), stored))}
+      onSubmit={(values) => save(stepValuesOf(values))}
       onLeave={onClose}
     />
   );

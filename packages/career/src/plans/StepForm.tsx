@@ -13,6 +13,8 @@ export interface StepFormProps {
   initialValues: StepFormValues;
   /** The values of the edited step as they are stored now. */
   stored?: StepFormValues;
+  /** What another tab deleted since the form was opened. `onSubmit` then has to add it again. */
+  deleted?: 'step' | 'plan' | undefined;
   /** A key for each step, so that its draft survives a reload. */
   draftKey: string;
   /** Whether picking another kind sets the default due date, unless the person changed it. */
@@ -29,10 +31,11 @@ const kindOptions = planStepKinds.map((value) => ({ value, label: stepKindLabels
 
 /** The fields of one step of a plan. */
 export function StepForm(props: StepFormProps) {
-  const { initialValues, stored, draftKey, isNew, submitLabel, onSubmit, onLeave, children } = props;
+  const { initialValues, stored, deleted, draftKey, isNew, submitLabel, onSubmit, onLeave, children } = props;
   const form = useForm<StepFormValues>({ initialValues, validate: schemaResolver(stepFormSchema) });
   const draft = useFormDraft(form, draftKey, stored !== undefined);
-  const { notice, isSettled } = useRecordNotice(form, stored && { noun: 'step', stored, parts: stepFormParts });
+  const record = deleted ? { noun: deleted, stored: undefined } : stored && { noun: 'step', stored };
+  const { notice, isSettled } = useRecordNotice(form, record && { ...record, parts: stepFormParts });
   const leave = () => {
     draft.clear();
     onLeave();
@@ -47,7 +50,7 @@ export function StepForm(props: StepFormProps) {
       className={classes['form']}
       onSubmit={form.onSubmit(
         (values) => {
-          if (isSettled() && onSubmit(values)) leave();
+          if ((deleted || isSettled()) && onSubmit(values)) leave();
         },
         (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
       )}
@@ -76,7 +79,7 @@ export function StepForm(props: StepFormProps) {
       />
       <Textarea label="Notes" autosize minRows={2} maxRows={10} {...form.getInputProps('notes')} />
       <div className={classes['buttons']}>
-        <Button type="submit">{submitLabel}</Button>
+        <Button type="submit">{deleted ? `Save as a new ${deleted}` : submitLabel}</Button>
         <Button variant="default" onClick={leave}>
           Cancel
         </Button>

@@ -4,6 +4,10 @@ import type { CareerPlan, CareerPlanStep, PlanStepKind } from './plan-tables';
 export type PlanValues = Partial<Omit<CareerPlan, 'internalId' | 'dateAdded' | 'dateUpdated'>>;
 export type StepValues = Partial<Omit<CareerPlanStep, 'internalId' | 'planId' | 'displayOrder'>>;
 
+/** What a step keeps when it's added again. */
+export const stepValues = ({ kind, title, notes, dueOn, doneOn }: CareerPlanStep) =>
+  ({ kind, title, notes, dueOn, doneOn }) satisfies StepValues;
+
 /** The maximum number of steps in a plan. */
 export const maxSteps = 200;
 

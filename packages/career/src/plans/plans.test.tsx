@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderCareer } from '../testing/render-career';
+import { createPlansStore } from './plans-store';
 
 const plan = { title: 'Become a welder', career: 'Welders', careerCode: '51-4121', targetDate: '2027-05-01' };
 const steps = [
@@ -104,6 +105,43 @@ describe('a plan', () => {
     await userEvent.click(editing.getByRole('button', { name: 'Save as a new plan' }));
     expect(plans.query()).toMatchObject([{ title: 'Become a welder', career: 'Welders', notes: 'Mine' }]);
     await waitFor(() => expect(router.state.location.pathname).toBe(`/career/plan/${plans.query()[0]?.internalId}`));
+  });
+
+  it('that another tab deletes while a step is typed can be saved as a new one, with its steps', async () => {
+    const { plans, steps: table, database } = await renderCareer('/career/plan/$plan', { plans: [{ ...plan, steps }] });
+    await press('Add step');
+    const adding = within(await screen.findByRole('dialog', { name: 'Add step' }));
+    await userEvent.type(adding.getByRole('textbox', { name: /Step/ }), 'Call the union');
+    act(() => void createPlansStore(database).delete(plans.query()[0]!));
+    expect([plans.count(), table.count()]).toEqual([0, 0]);
+    expect(adding.getByText(/^This plan was deleted while you were editing it\./)).toBeTruthy();
+    await userEvent.click(adding.getByRole('button', { name: 'Save as a new plan' }));
+    expect(plans.query()).toMatchObject([{ title: 'Become a welder', career: 'Welders', targetDate: '2027-05-01' }]);
+    const planId = plans.query()[0]?.internalId;
+    const saved = table.query({ where: { planId: planId ?? '' }, sort: [['displayOrder', 'asc']] });
+    expect(saved.map(({ title }) => title)).toEqual(['Visit the school', 'Take the course', 'Call the union']);
+    expect(await screen.findByRole('button', { name: 'Edit Call the union' })).toBeTruthy();
+  });
+
+  it('whose plan or step another tab deletes while a step is edited keeps what was typed', async () => {
+    const { plans, steps: table, database } = await renderCareer('/career/plan/$plan', { plans: [{ ...plan, steps }] });
+    const store = createPlansStore(database);
+    await press('Edit Visit the school');
+    const editing = within(await screen.findByRole('dialog', { name: 'Edit step' }));
+    await userEvent.type(editing.getByRole('textbox', { name: 'Notes' }), 'Ask about fees');
+    act(() => void store.deleteStep(table.query()[0]!));
+    await userEvent.click(editing.getByRole('button', { name: 'Save as a new step' }));
+    await waitFor(() => expect(table.query().at(-1)).toMatchObject({ kind: 'people', notes: 'Ask about fees' }));
+
+    await press('Edit Take the course');
+    const course = within(await screen.findByRole('dialog', { name: 'Edit step' }));
+    await userEvent.type(course.getByRole('textbox', { name: 'Notes' }), 'In the evening');
+    act(() => void store.delete(plans.query()[0]!));
+    await userEvent.click(course.getByRole('button', { name: 'Save as a new plan' }));
+    expect(table.query({ sort: [['displayOrder', 'asc']] })).toMatchObject([
+      { title: 'Take the course', notes: 'In the evening', dueOn: '2027-01-10' },
+      { title: 'Visit the school', notes: 'Ask about fees' },
+    ]);
   });
 
   it('keeps a typed step across a reload', async () => {

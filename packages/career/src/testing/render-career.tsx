@@ -14,6 +14,7 @@ export async function renderCareer(path: string, options: CareerScreenOptions = 
   });
   return {
     ...screen,
+    database,
     planIds,
     requests,
     plans: database.table(careerPlanTable),
