@@ -75,13 +75,16 @@ export function SaveNotices<Document>({ noun, autosave, editor, fieldLabel, onSa
       ) : null}
       {conflict ? (
         <Alert color="warning" title="Changed in two tabs" role="alert" className={classes['notice']}>
-          <Text>Another tab changed {fields.join(', ')} too. You see and have saved the version of this tab.</Text>
+          <Text>
+            Another tab changed {fields.join(', ')} too. You see and have saved the version of{' '}
+            {conflict.shown === 'this' ? 'this' : 'the other'} tab.
+          </Text>
           <Button
             size="compact-md"
             mt="xs"
             mr="xs"
             onClick={() => {
-              editor.change(conflict.withTheirs);
+              editor.change(conflict.withOther);
               autosave.forgetConflict();
             }}
           >

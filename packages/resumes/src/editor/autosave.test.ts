@@ -109,10 +109,34 @@ describe('another tab', () => {
     inOtherTab({ name: 'Ada', city: 'Rome' });
     vi.runAllTimers();
     expect(stored()?.city).toBe('Paris');
-    expect(state().conflict?.fields).toEqual(['city']);
+    expect(state().conflict).toMatchObject({ fields: ['city'], shown: 'this' });
     type({ name: 'Grace' });
-    editor.change((document) => state().conflict?.withTheirs(document) ?? document);
+    editor.change((document) => state().conflict?.withOther(document) ?? document);
     expect(page()).toEqual({ name: 'Grace', city: 'Rome' });
+  });
+
+  it('that saves the same field at the same moment replaces it, and the other version can be had back', () => {
+    const { type, page, inOtherTab, state, editor, stored } = open();
+    type({ city: 'Paris' });
+    vi.runAllTimers();
+    type({ name: 'Grace' });
+    vi.runAllTimers();
+    inOtherTab({ name: 'Grace', city: 'Rome' });
+    expect(state().conflict).toMatchObject({ fields: ['city'], shown: 'other' });
+    expect(page()).toEqual({ name: 'Grace', city: 'Rome' });
+    editor.change((document) => state().conflict?.withOther(document) ?? document);
+    vi.runAllTimers();
+    expect(stored()).toEqual({ name: 'Grace', city: 'Paris' });
+  });
+
+  it('may change a field that this tab saved before', () => {
+    const { type, page, inOtherTab, state } = open();
+    type({ city: 'Paris' });
+    vi.runAllTimers();
+    vi.advanceTimersByTime(1500);
+    inOtherTab({ name: 'Ada', city: 'Rome' });
+    expect(page().city).toBe('Rome');
+    expect(state()).toMatchObject({ conflict: undefined, mergeCount: 1 });
   });
 
   it('isn’t blamed for what this tab stores', () => {

@@ -5,12 +5,20 @@ import { isEqual, mergeChanges } from './merge-changes';
 
 const saveDelayMs = 400;
 
-/** Both tabs changed the same fields; the editor shows this tab's version of them. */
+/**
+ * A save of another tab that arrives this soon after ours was made without it: a tab that has ours waits for a key, and
+ * then `saveDelayMs`.
+ */
+const crossingMs = 1000;
+
+/** Both tabs changed the same fields. */
 interface Conflict<Document> {
   /** The names of the fields. */
   readonly fields: readonly string[];
-  /** Switches these fields to the other tab's version, and keeps what was typed since. */
-  readonly withTheirs: (document: Document) => Document;
+  /** Whose version of them the editor shows. It's saved. */
+  readonly shown: 'this' | 'other';
+  /** Switches these fields to the version that isn't shown, and keeps what was typed since. */
+  readonly withOther: (document: Document) => Document;
 }
 
 export interface SaveState<Document> {
@@ -104,6 +112,8 @@ class StoredDocument<Document> {
   #base: Document;
   /** The document of the last save. The stored one may differ, because the store trims some values. */
   #saved: Document;
+  /** What was stored before each save of the last second. */
+  #replaced: { readonly document: Document; readonly atMs: number }[] = [];
 
   constructor(options: AutosaveOptions<Document>, state: StoreApi<SaveState<Document>>) {
     this.#options = options;
@@ -139,18 +149,34 @@ class StoredDocument<Document> {
     if (state.getState().status === 'deleted') state.setState({ status: this.#isDirty ? 'unsaved' : 'saved' });
     if (isEqual(theirs, this.#base)) return true;
     const before = this.#base;
-    const mine = this.#edited;
     this.#base = theirs;
-    if (isEqual(theirs, mine)) return true;
-    const { document, conflicts } = mergeChanges(before, mine, theirs);
-    if (!isEqual(document, mine)) this.#options.editor.change(() => document);
-    if (conflicts.length > 0) {
-      const alternative = mergeChanges(before, theirs, mine).document;
-      const withTheirs = (current: Document) => mergeChanges(document, alternative, current).document;
-      state.setState({ conflict: { fields: conflicts, withTheirs } });
-    }
+    if (isEqual(theirs, this.#edited)) return true;
+    this.#combine(before, theirs, isOwn);
     if (!isOwn) state.setState(({ mergeCount }) => ({ mergeCount: mergeCount + 1 }));
     return true;
+  }
+
+  #combine(before: Document, theirs: Document, isOwn: boolean): void {
+    const mine = this.#edited;
+    const { document, conflicts } = mergeChanges(before, mine, theirs);
+    if (!isEqual(document, mine)) this.#options.editor.change(() => document);
+    const showConflict = (conflict: Pick<Conflict<Document>, 'fields' | 'shown'>, other: Document): void => {
+      const withOther = (current: Document) => mergeChanges(document, other, current).document;
+      this.#state.setState({ conflict: { ...conflict, withOther } });
+    };
+    if (conflicts.length > 0) {
+      showConflict({ fields: conflicts, shown: 'this' }, mergeChanges(before, theirs, mine).document);
+    } else if (!isOwn) {
+      // The other tab may have replaced what this one saved a moment ago, without having seen it.
+      const crossed = mergeChanges(this.#recentlyReplaced() ?? before, mine, theirs);
+      if (crossed.conflicts.length > 0) showConflict({ fields: crossed.conflicts, shown: 'other' }, crossed.document);
+    }
+  }
+
+  #recentlyReplaced(): Document | undefined {
+    const sinceMs = Date.now() - crossingMs;
+    this.#replaced = this.#replaced.filter(({ atMs }) => atMs >= sinceMs);
+    return this.#replaced[0]?.document;
   }
 
   /** Merges, and stores what isn't stored yet. @returns whether everything is stored */
@@ -162,6 +188,8 @@ class StoredDocument<Document> {
         this.#state.setState({ status: 'deleted' });
         return false;
       }
+      this.#recentlyReplaced();
+      this.#replaced.push({ document: this.#base, atMs: Date.now() });
       // What the store trimmed isn't a change of another tab.
       this.#base = this.#options.read() ?? document;
       this.#saved = document;
