@@ -22,6 +22,13 @@ test('it points into the sprite, and brings no drawing of its own', () => {
   expect(svg.querySelector('path')).toBeNull();
 });
 
+test('an icon of rows is drawn in place, as in the sprite', () => {
+  const svg = drawn({ name: 'pencil' });
+  expect(svg.querySelector('use')).toBeNull();
+  expect(svg.getAttribute('viewBox')).toBe('0 0 24 24');
+  expect(svg.querySelector('path')?.getAttribute('d')).toMatch(/^M4 20h4.+M13\.5 6\.5l4 4$/);
+});
+
 test('without a label it is decoration; with one it is an image of that name', () => {
   expect(drawn({ name: 'home' }).getAttribute('aria-hidden')).toBe('true');
   render(<Icon name="star" label="Favorite" />);

@@ -2,10 +2,13 @@ import classes from './Icon.module.css';
 import { IconNameMissingError, IconNotAvailableError } from './icon-errors';
 import { iconNames, type IconName } from './icon-names';
 import spriteUrl from './icons.gen.svg';
+import rowIconPaths from './row-icons.gen.json';
 
 /** Pixels (section 9 of the specification). */
 const iconSizes = { xs: 18, sm: 20, md: 24, lg: 30 } as const;
 const defaultSize = 22;
+/** Drawn in place: each reference to the sprite takes 0.3 ms, and a key in the filter of a list changes twenty. */
+const drawnInPlace: Partial<Record<IconName, string>> = rowIconPaths;
 const known: ReadonlySet<string> = new Set(iconNames);
 
 export type IconProps = {
@@ -22,15 +25,17 @@ export type IconProps = {
 export function Icon({ name, size, label }: IconProps) {
   if (!name) throw new IconNameMissingError();
   if (!known.has(name)) throw new IconNotAvailableError(name);
+  const path = drawnInPlace[name];
   const pixels = size ? iconSizes[size] : defaultSize;
   return (
     <svg
       className={classes['icon']}
       width={pixels}
       height={pixels}
+      viewBox="0 0 24 24"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <use href={`${spriteUrl}#${name}`} />
+      {path ? <path d={path} /> : <use href={`${spriteUrl}#${name}`} />}
     </svg>
   );
 }

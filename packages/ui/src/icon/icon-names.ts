@@ -139,3 +139,24 @@ export const iconNames = [
   'x',
 ] as const;
 export type IconName = (typeof iconNames)[number];
+
+/** Icons that lists show many of: those of a job's status and of a row's actions. */
+export const rowIconNames = [
+  'archive',
+  'arrow-back-up',
+  'bookmark',
+  'calendar-event',
+  'check',
+  'circle-x',
+  'clipboard-list',
+  'clock',
+  'external-link',
+  'mail',
+  'message',
+  'pencil',
+  'player-stop',
+  'send',
+  'star',
+  'trash',
+  'x',
+] as const satisfies readonly IconName[];
