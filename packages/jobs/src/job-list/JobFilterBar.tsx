@@ -1,4 +1,5 @@
 import { FilterBar } from '@keepmark/ui/entity-list';
+import { memo } from 'react';
 import type { JobCounts } from '../job-metrics';
 import { FilterChoices } from './FilterChoices';
 import type { JobFilter } from '../job-view/job-filter';
@@ -9,8 +10,11 @@ export interface JobFilterBarProps {
   onChange: (changes: Partial<JobFilter>) => void;
 }
 
-/** Filters and sorts saved jobs. On a small screen the filters are behind a button. */
-export function JobFilterBar({ filter, counts, onChange }: JobFilterBarProps) {
+/**
+ * Filters and sorts saved jobs. On a small screen the filters are behind a button. Memoized, since the list follows a key
+ * later.
+ */
+export const JobFilterBar = memo(function JobFilterBar({ filter, counts, onChange }: JobFilterBarProps) {
   const setCount = [filter.show !== 'all', filter.method !== 'any', filter.workplace !== 'any'].filter(Boolean).length;
   return (
     <FilterBar
@@ -30,4 +34,4 @@ export function JobFilterBar({ filter, counts, onChange }: JobFilterBarProps) {
       />
     </FilterBar>
   );
-}
+});

@@ -1,8 +1,9 @@
 import { PathLink } from '@keepmark/app-shell/path-link';
+import { useLateValue } from '@keepmark/ui/late-value';
 import { linkRow, linkRowItem } from '@keepmark/ui/link-row';
 import { Link } from '@tanstack/react-router';
-import { memo } from 'react';
-import { type JobFilter, jobFilterUrl } from '../job-view/job-filter';
+import { useMemo } from 'react';
+import { type JobFilter, type JobFilterUrl, jobFilterUrl } from '../job-view/job-filter';
 
 const pages = [
   { to: '/jobs/list', label: 'All jobs' },
@@ -11,9 +12,13 @@ const pages = [
   { to: '/jobs/map/view', label: 'Map' },
 ] as const;
 
-/** Links between the screens of saved jobs. The search text goes along. */
-export const JobsNav = memo(function JobsNav({ filter }: { filter: JobFilter }) {
-  const search = jobFilterUrl({ ...filter, show: 'all', method: 'any' });
+/** Links between the screens of saved jobs. The search text goes along, once the jobs that it finds are on the screen. */
+export function JobsNav({ filter }: { filter: JobFilter }) {
+  const late = useLateValue(filter);
+  return useMemo(() => <Links search={jobFilterUrl({ ...late, show: 'all', method: 'any' })} />, [late]);
+}
+
+function Links({ search }: { search: JobFilterUrl }) {
   return (
     <nav aria-label="Saved jobs" className={linkRow}>
       <Link to="/work" className={linkRowItem}>
@@ -29,4 +34,4 @@ export const JobsNav = memo(function JobsNav({ filter }: { filter: JobFilter }) 
       </PathLink>
     </nav>
   );
-});
+}

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Icon } from '../icon/Icon';
 import type { IconName } from '../icon/icon-names';
 import classes from './FilterBar.module.css';
@@ -23,6 +23,7 @@ export interface FilterBarProps {
 /** A search field and filters above a list. */
 export function FilterBar({ label, placeholder, text, onText, children, folding, classNames }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false);
+  const toggle = useCallback(() => setOpen((wasOpen) => !wasOpen), []);
   return (
     <search className={classNames?.bar ?? classes[folding ? 'folding' : 'bar']} data-open={isOpen || undefined}>
       <TextInput
@@ -38,7 +39,7 @@ export function FilterBar({ label, placeholder, text, onText, children, folding,
         <FiltersButton
           {...folding}
           isOpen={isOpen}
-          onToggle={() => setOpen(!isOpen)}
+          onToggle={toggle}
           className={classNames?.toggle ?? classes['toggle'] ?? ''}
         />
       ) : null}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { memo } from 'react';
 import { Icon } from '../icon/Icon';
 import type { IconName } from '../icon/icon-names';
 
@@ -15,8 +16,16 @@ export interface FiltersButtonProps {
   readonly className?: string;
 }
 
-/** Shows and hides the filters on a small screen, and says how many are in use. */
-export function FiltersButton({ setCount, isOpen, onToggle, controls, icon, variant, className }: FiltersButtonProps) {
+/** Shows and hides the filters on a small screen, and says how many are in use. Memoized, since a key renders its bar. */
+export const FiltersButton = memo(function FiltersButton({
+  setCount,
+  isOpen,
+  onToggle,
+  controls,
+  icon,
+  variant,
+  className,
+}: FiltersButtonProps) {
   return (
     <Button
       variant={variant ?? 'default'}
@@ -29,4 +38,4 @@ export function FiltersButton({ setCount, isOpen, onToggle, controls, icon, vari
       {setCount > 0 ? `Filters (${setCount.toLocaleString('en')})` : 'Filters'}
     </Button>
   );
-}
+});

@@ -1,4 +1,5 @@
-import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
+import { useLateValue } from '../late-value/use-late-value';
 import { useWindowRows } from './use-window-rows';
 import classes from './VirtualList.module.css';
 
@@ -17,19 +18,11 @@ export type VirtualListProps<Item> = {
   children: (item: Item) => ReactNode;
 };
 
-/**
- * The items of the rows that are out of sight, which follow once the ones in sight are on the screen. Only for rows that are
- * reused for other items: a row with a key shows its own item.
- */
-function useLateItems<Item>(items: readonly Item[], isKeyed: boolean): readonly Item[] {
-  const [late, setLate] = useState(items);
-  useEffect(() => startTransition(() => setLate(items)), [items]);
-  return isKeyed ? items : late;
-}
-
 /** A list that scrolls with the page and holds only the rows in sight: ten thousand rows cost as much as thirty. */
 export function VirtualList<Item>({ label, items, itemKey, rowHeight, children }: VirtualListProps<Item>) {
-  const late = useLateItems(items, itemKey !== undefined);
+  // Rows out of sight follow the ones in sight. Only those that are reused: a row with a key shows its own item.
+  const late = useLateValue(items);
+  const outOfSight = itemKey === undefined ? late : items;
   // With another function, the place of every row is worked out again.
   const keyOf = useCallback(
     (index: number) => (itemKey === undefined || items[index] === undefined ? index : itemKey(items[index])),
@@ -51,7 +44,7 @@ export function VirtualList<Item>({ label, items, itemKey, rowHeight, children }
       style={{ height: rows.getTotalSize() }}
     >
       {shown.map(({ key, index, start }) => {
-        const item = isInSight(index) ? items[index] : (late[index] ?? items[index]);
+        const item = isInSight(index) ? items[index] : (outOfSight[index] ?? items[index]);
         return item === undefined ? null : (
           <li
             key={key}
