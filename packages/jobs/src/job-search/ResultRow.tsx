@@ -17,6 +17,7 @@ export interface ResultRowProps {
 
 /** One posting in the results. A click anywhere on it opens the description. */
 export const ResultRow = memo(function ResultRow({ posting, isOpen, onOpen, onSave }: ResultRowProps) {
+  const location = shortLocation(posting);
   return (
     <li className={classes['row']} data-open={isOpen || undefined}>
       <div className={classes['text']}>
@@ -27,10 +28,15 @@ export const ResultRow = memo(function ResultRow({ posting, isOpen, onOpen, onSa
         >
           {posting.jobTitle}
         </UnstyledButton>
-        <span className={classes['company']}>{posting.companyName}</span>
-        <span className={classes['facts']}>{shortLocation(posting)}</span>
-        <span className={classes['facts']}>{postingFacts(posting).join(' · ')}</span>
-        <PostingBadges posting={posting} />
+        <div className={classes['where']}>
+          <span>{posting.companyName}</span>
+          {posting.companyName && location ? ' · ' : ''}
+          <span className={classes['location']}>{location}</span>
+        </div>
+        <div className={classes['facts']}>
+          <span>{postingFacts(posting).join(' · ')}</span>
+          <PostingBadges posting={posting} />
+        </div>
       </div>
       <div className={classes['save']}>
         <SaveJobButton posting={posting} onSave={onSave} size="compact-md" />
