@@ -35,10 +35,10 @@ function denyDatabase(denied: string): void {
 }
 
 /** A failure on another machine leaves no screenshot: its log must say which screens were open, and what they said. */
-async function tellWhatShows(pages: readonly Page[], { attach }: TestInfo): Promise<void> {
+async function tellWhatShows(pages: readonly Page[], info: TestInfo): Promise<void> {
   for (const page of pages) {
     const text = await page.evaluate(() => document.body.innerText).catch(String);
-    await attach('page', { body: `${page.url()}: ${text.replaceAll(/\s+/g, ' ')}`, contentType: 'text/plain' });
+    await info.attach('page', { body: `${page.url()}: ${text.replaceAll(/\s+/g, ' ')}`, contentType: 'text/plain' });
   }
 }
 
