@@ -64,6 +64,7 @@ describe('a claim is red without evidence of the same thing', () => {
     ['across units', 'worked in one department', 'Cross-department work', 'Cross-department'],
     ['azubis', 'Gruppe Rücken, 12 Leute', 'Anleitung von Auszubildenden in der Gruppe', 'Anleitung'],
     ['aides', 'worked with CNAs on the hall', 'Supervised five CNAs on the hall', 'Supervised'],
+    ['teaches only', 'teach 24 third graders', 'Teach 24 third graders and chair the team', 'chair the'],
     ['not every time', 'beat quota in 2020', 'Consistently beat quota', 'Consistently'],
   ])('%s', (_, notes, after, text) => {
     expect(redOf(notes, after)).toContain(text);
@@ -168,6 +169,7 @@ describe('what the entry says in another form is no red claim', () => {
     ['the director', 'weekly report to the VP', 'Presented weekly reports to an executive'],
     ['a number without its noun', 'target 120 lines/hr, mine was normally 135', 'Picked 135 lines an hour'],
     ['a number in brackets', 'neue Kollegen eingearbeitet (bisher 5)', 'Arbeitete fünf neue Kollegen ein'],
+    ['seasons', 'open enrollment 2021-23', 'Supported three open enrollment seasons'],
     ['a list', 'carrier APIs: UPS, FedEx, DHL, OnTrac', 'Connected four carriers’ APIs'],
     ['a little less', 'nightly job 3 h to 25 min', 'Cut the nightly job to under half an hour'],
     ['a hyphen', 'release sign-off every 2 weeks', 'Signed off releases every two weeks'],

@@ -219,7 +219,7 @@ const cities = wordSet(
   'berlin hamburg münchen köln frankfurt stuttgart düsseldorf leipzig dortmund bremen dresden hannover nürnberg duisburg bochum wuppertal bielefeld bonn münster karlsruhe mannheim augsburg wiesbaden mönchengladbach gelsenkirchen aachen braunschweig kiel chemnitz halle magdeburg freiburg krefeld mainz lübeck erfurt oberhausen rostock kassel saarbrücken potsdam heidelberg darmstadt regensburg würzburg ingolstadt ulm heilbronn göttingen wolfsburg trier jena wien graz linz salzburg innsbruck klagenfurt zürich genf basel bern lausanne luzern',
 );
 const introducesName =
-  /^(?:bei|firma|von|für|mit|an|durch|in|hotel|restaurant|gasthof|klinik|uniklinik|klinikum|krankenhaus|universität|hochschule|schule|messe|verein|deutschen)$/;
+  /^(?:bei|firma|von|für|mit|an|durch|in|hotel|restaurant|gasthof|klinik|uniklinik|klinikum|krankenhaus|universität|hochschule|schule|messe|verein|deutschen|lieferanten?|kunden?|herstellers?|partners?|amt|forstamt|\p{L}*(?:kanzlei|app|software|programm|agentur|verlag|bank))$/u;
 
 /** In German every noun has a capital: a name follows "bei" or "in" without an article, or "Hotel". */
 function isGermanName({ tokens, resume }: Suggestion, at: number): boolean {

@@ -7,6 +7,7 @@ import { isMisspelled } from './misspellings';
 import { isPutOtherwise } from './put-otherwise';
 import { isShortened } from './short-forms';
 import { groundingVocabulary } from './vocabulary';
+import { isKnownState } from './word-families';
 
 /**
  * What is left: words that the entry has are clear, others amber. A word in no list is red when the posting has it and the
@@ -18,6 +19,7 @@ export function findOtherWords(suggestion: Suggestion): void {
     if (isDone(at) || token.isFunction || token.lower.length < 2 || isThere(token, entry)) continue;
     if (
       isThere(token, resume.whole) ||
+      isKnownState(resume.whole, token) ||
       isPlain(token, suggestion) ||
       isNearlyThere(token, resume.whole) ||
       isImplied(token, resume.whole, suggestion.isGerman) ||

@@ -124,6 +124,11 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
     },
   ],
   [/(?<!\d)(1[3-9]|2[0-4])(?!\d)/g, ([, hour]) => [of(read(hour) - 12, 'pm'), ofKind('clock', read(hour) * 1000)]],
+  // "Three seasons" for 2021-23.
+  [
+    /\b20(\d\d)\s?(?:-|–|to|bis)\s?(?:20)?(\d\d)\b/g,
+    ([, first, last]) => (read(last) > read(first) ? [of(read(last) - read(first) + 1, 'word')] : []),
+  ],
   // Words that count.
   [/\b(?:couple|pair|both|twins|tandem|beide\p{L}*|paar)\b/gu, () => [of(2)]],
   [

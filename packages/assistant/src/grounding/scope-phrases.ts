@@ -22,6 +22,8 @@ most of whom : most mostly mainly largely usually
 most of them : most mostly mainly largely usually
 industry average : average
 across every : all every each
+chair the : chair* president head headed led leader
+designated _ lead : lead led
 in charge : charge respons* led manag* ran headed supervis*
 sole responsibility : sole* full* alone
 sole point of contact

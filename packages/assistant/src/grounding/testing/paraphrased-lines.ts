@@ -15,8 +15,12 @@ import { roofsAndLedgersParaphrases } from './unseen/paraphrases/roofs-and-ledge
 import { packagesAndPatientsParaphrases } from './unseen/paraphrases/packages-and-patients';
 import { portalsAndCoffeeParaphrases } from './unseen/paraphrases/portals-and-coffee';
 import { hotelsAndLabsParaphrases } from './unseen/paraphrases/hotels-and-labs';
+import { truckersAndTeachersParaphrases } from './unseen/paraphrases/truckers-and-teachers';
+import { accountantsAndForkliftsParaphrases } from './unseen/paraphrases/accountants-and-forklifts';
+import { dairiesAndDataParaphrases } from './unseen/paraphrases/dairies-and-data';
+import { ledgersAndFieldsParaphrases } from './unseen/paraphrases/ledgers-and-fields';
 
-/** Sets of paraphrases by three authors. Each was measured before a rule was fitted to it, see the README. */
+/** Sets of paraphrases by four authors. Each was measured before a rule was fitted to it, see the README. */
 export const paraphrasedLines: readonly LabeledResume[] = [
   ...tradesAndCareParaphrases,
   ...hotelsAndGardensParaphrases,
@@ -34,4 +38,8 @@ export const paraphrasedLines: readonly LabeledResume[] = [
   ...packagesAndPatientsParaphrases,
   ...portalsAndCoffeeParaphrases,
   ...hotelsAndLabsParaphrases,
+  ...truckersAndTeachersParaphrases,
+  ...accountantsAndForkliftsParaphrases,
+  ...dairiesAndDataParaphrases,
+  ...ledgersAndFieldsParaphrases,
 ];
