@@ -11,18 +11,15 @@ export interface NamedPerson {
   readonly isNamed: boolean;
 }
 
-interface IndexedPerson {
-  readonly person: SavedPerson;
-  /** The folded words of the name. */
-  readonly words: readonly string[];
-}
+/** By a key that most have to themselves: a list for each would take most of the time to build. */
+type ByKey = Map<string, SavedPerson | SavedPerson[]>;
 
 /** Saved people by what a text may name them with. */
 interface PeopleIndex {
-  readonly byWord: ReadonlyMap<string, readonly IndexedPerson[]>;
-  readonly byEmail: ReadonlyMap<string, readonly SavedPerson[]>;
+  readonly byWord: ByKey;
+  readonly byEmail: ByKey;
   /** By the last digits of the phone number. */
-  readonly byDigits: ReadonlyMap<string, readonly SavedPerson[]>;
+  readonly byDigits: ByKey;
   /** Those whose names have no spaces around them in a text. */
   readonly unspaced: readonly SavedPerson[];
 }
@@ -33,34 +30,38 @@ const indexes = new WeakMap<readonly SavedPerson[], PeopleIndex>();
 export function indexOf(people: readonly SavedPerson[]): PeopleIndex {
   const existing = indexes.get(people);
   if (existing) return existing;
-  const byWord = new Map<string, IndexedPerson[]>();
-  const byEmail = new Map<string, SavedPerson[]>();
-  const byDigits = new Map<string, SavedPerson[]>();
-  const unspaced: SavedPerson[] = [];
-  const add = <Entry>(map: Map<string, Entry[]>, key: string, entry: Entry) => {
-    const same = map.get(key);
-    if (same) same.push(entry);
-    else map.set(key, [entry]);
+  const index = {
+    byWord: byKeys(people, ({ name }) => foldedWords(name).filter((word) => word.length > 1)),
+    byEmail: byKeys(people, ({ email }) => (email === '' ? [] : [email.trim().toLowerCase()])),
+    byDigits: byKeys(people, ({ phoneNumber }) => lastDigits(phoneNumber)),
+    unspaced: people.filter(({ name }) => isUnspaced(name)),
   };
-  for (const person of people) {
-    const words = foldedWords(person.name);
-    for (const word of words) if (word.length > 1) add(byWord, word, { person, words });
-    if (isUnspaced(person.name)) unspaced.push(person);
-    if (person.email !== '') add(byEmail, person.email.trim().toLowerCase(), person);
-    const digits = lastDigits(person.phoneNumber);
-    if (digits !== '') add(byDigits, digits, person);
-  }
-  const index = { byWord, byEmail, byDigits, unspaced };
   indexes.set(people, index);
   return index;
 }
 
+function byKeys(people: readonly SavedPerson[], keysOf: (person: SavedPerson) => readonly string[]): ByKey {
+  const map: ByKey = new Map();
+  for (const person of people) {
+    for (const key of keysOf(person)) {
+      const same = map.get(key);
+      if (same === undefined) map.set(key, person);
+      else if (Array.isArray(same)) same.push(person);
+      else map.set(key, [same, person]);
+    }
+  }
+  return map;
+}
+
+const listOf = (found: SavedPerson | SavedPerson[] | undefined): readonly SavedPerson[] =>
+  found === undefined ? [] : Array.isArray(found) ? found : [found];
+
 const comparedDigits = 7;
 
-/** The digits to compare a phone number by; empty if it's too short. */
-function lastDigits(phoneNumber: string): string {
+/** The digits to compare a phone number by; none if it's too short. */
+function lastDigits(phoneNumber: string): readonly string[] {
   const digits = phoneNumber.replaceAll(/\D/g, '');
-  return digits.length < comparedDigits ? '' : digits.slice(-comparedDigits);
+  return digits.length < comparedDigits ? [] : [digits.slice(-comparedDigits)];
 }
 
 /**
@@ -74,12 +75,12 @@ export function namedPeople(texts: readonly string[], { people, isRelated }: Sav
   const words = foldedWords(text);
   const read: ReadText = { text, spaced: ` ${words.join(' ')} `, words: new Set(words), companies: new Map() };
   const named = new Map<SavedPerson, boolean>();
-  const addAll = (found: readonly SavedPerson[] | undefined) => {
-    for (const person of found ?? []) if (!named.has(person)) named.set(person, false);
+  const addAll = (found: SavedPerson | SavedPerson[] | undefined) => {
+    for (const person of listOf(found)) if (!named.has(person)) named.set(person, false);
   };
   for (const word of read.words) {
-    for (const { person, words: name } of index.byWord.get(word) ?? []) {
-      if (named.get(person) !== true && isNamedIn(read, { person, words: name }, isRelated)) named.set(person, true);
+    for (const person of listOf(index.byWord.get(word))) {
+      if (named.get(person) !== true && isNamedIn(read, person, isRelated)) named.set(person, true);
     }
   }
   for (const person of index.unspaced) if (text.includes(person.name.trim())) named.set(person, true);
@@ -104,16 +105,15 @@ interface ReadText {
   readonly companies: Map<string, boolean>;
 }
 
-function isNamedIn(read: ReadText, indexed: IndexedPerson, isRelated: SavedPeople['isRelated']): boolean {
-  const { person } = indexed;
+function isNamedIn(read: ReadText, person: SavedPerson, isRelated: SavedPeople['isRelated']): boolean {
   // Ordered by cost: a text may have the first names of thousands.
-  if (!hasFullName(read, indexed) && !hasCompany(read, person.companyName) && !isRelated(person)) return false;
+  if (!hasFullName(read, person) && !hasCompany(read, person.companyName) && !isRelated(person)) return false;
   return !partsOf(person.name).every(isNoPerson) && folded(person.name.trim()) !== folded(person.companyName.trim());
 }
 
-function hasFullName({ spaced, words }: ReadText, indexed: IndexedPerson): boolean {
-  if (indexed.words.filter((word) => words.has(word)).length < 2) return false;
-  const parts = partsOf(indexed.person.name);
+function hasFullName({ spaced, words }: ReadText, { name }: SavedPerson): boolean {
+  if (foldedWords(name).filter((word) => words.has(word)).length < 2) return false;
+  const parts = partsOf(name);
   const first = foldedWords(parts[0]!).join(' ');
   const last = foldedWords(parts.at(-1)!).join(' ');
   const whole = parts.flatMap(foldedWords).join(' ');
