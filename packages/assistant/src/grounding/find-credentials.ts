@@ -63,13 +63,15 @@ export function findCredentials(suggestion: Suggestion): void {
   }
 }
 
-/** "Under the direction of a journeyman". */
+/** "Under the direction of a journeyman", "alerted the registered nurse". */
 const isOfOthers = (tokens: readonly Token[], at: number): boolean =>
   /^(?:the|an?|eine[mnr]?|dem|den|der|die)$/.test(tokens[at - 1]?.lower ?? '') &&
   tokens
     .slice(Math.max(0, at - 6), at - 1)
     .some(({ lower }) =>
-      /^(?:under|with|alongside|to|direction|supervision|guidance|assist\w*|unter|bei|mit|an)$/.test(lower),
+      /^(?:under|with|alongside|to|direction|supervision|guidance|assist\w*|inform\w*|alert\w*|notif\w*|call\w*|unter|bei|mit|an|information|meldung\w*|weitergabe|rücksprache|absprache)$/.test(
+        lower,
+      ),
     );
 
 /** "Class A" for somebody with a class B license. */

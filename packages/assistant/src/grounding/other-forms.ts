@@ -96,7 +96,7 @@ const standsFor = (acronym: string, words: readonly Token[]): boolean =>
     'u',
   ).test(acronym);
 
-/** "Point of sale" where the résumé says POS: the words of the acronym are known. */
+/** "Point of sale" where the résumé says POS, "Education, Health and Care Plan" for an EHCP. */
 function markSpelledOutAcronyms({ tokens, resume, isDone, judge }: Suggestion): void {
   const { acronyms, texts } = resume.whole;
   const mixed = Array.from(texts).filter((text) => mixedAcronym.test(text));
@@ -104,8 +104,11 @@ function markSpelledOutAcronyms({ tokens, resume, isDone, judge }: Suggestion): 
   for (let from = 0; from < tokens.length; from += 1) {
     if (isDone(from)) continue;
     for (let to = from + 2; to <= Math.min(tokens.length, from + 6); to += 1) {
-      const words = tokens.slice(from, to);
-      if (words.some(({ isPunctuation }) => isPunctuation) || words.some((_, index) => isDone(from + index))) break;
+      const all = tokens.slice(from, to);
+      const words = all.filter(({ isPunctuation }) => !isPunctuation);
+      const hasComma = words.length < all.length;
+      if (all.some((each, index) => (each.isPunctuation ? each.key !== ',' : isDone(from + index)))) break;
+      if (all.at(-1)!.isPunctuation) continue;
       // "And approve the" is no AAT.
       if (words[0]!.isFunction || words.at(-1)!.isFunction) continue;
       const isSpelledOut = [words, words.filter(({ isFunction }) => !isFunction)]
@@ -113,7 +116,7 @@ function markSpelledOutAcronyms({ tokens, resume, isDone, judge }: Suggestion): 
         .some(
           (letters) =>
             acronyms.has(letters) &&
-            (letters.length > 2 || isShortName(words)) &&
+            (letters.length > (hasComma ? 3 : 2) || (!hasComma && isShortName(words))) &&
             letters.length >= words.filter(({ isFunction }) => !isFunction).length,
         );
       if (mixed.some((acronym) => standsFor(acronym, words))) judge(from, to, 'skill', 'amber');

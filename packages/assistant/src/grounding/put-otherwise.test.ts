@@ -24,6 +24,8 @@ it.each([
   ['before one example', 'feeds, cleaning out', 'Provided husbandry such as feeding', 'Husbandry'],
   ['a verb', 'logo redesign', 'A chance to breathe life into a logo', 'You breathe life into our brand'],
   ['what it keeps to', 'allergen folder', 'Allergen folder in line with traceability', 'Traceability'],
+  ['what it is a part of', 'HACCP Listen', 'Führen von Listen im Rahmen des Hygienemanagements', 'Hygienemanagement'],
+  ['a purpose of help', 'helped on the PCs', 'Promoted inclusion by helping on the PCs', 'Digital inclusion'],
   ['a purpose', 'Kinderkonferenz eingeführt', 'Kinderkonferenz zur Förderung der Partizipation', 'Partizipation'],
 ])('words of the posting that put what is there are amber: %s', (_, note, after, posting) => {
   expect(check([note], after, posting).level).toBe('amber');

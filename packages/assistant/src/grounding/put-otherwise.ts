@@ -25,11 +25,13 @@ export const isPutOtherwise = (suggestion: Suggestion, from: number, to: number)
     isRule(suggestion, from) ||
     isPurpose(suggestion, from));
 
-/** "To ensure compliance", "zur Förderung der Partizipation": what the work was for. */
+/** "To ensure compliance", "promoted inclusion by helping", "zur Förderung der Partizipation": what the work was for. */
 function isPurpose({ tokens }: Suggestion, at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 4), at).map(({ lower }) => lower);
+  const behind = `${tokens[at + 1]?.lower} ${tokens[at + 2]?.lower}`;
   return before.some(
     (word, index) =>
+      (purposes.test(word) && /^by \p{L}+ing$/u.test(behind)) ||
       (word === 'to' && purposes.test(before[index + 1] ?? '')) ||
       (/^(?:zur|zum)$/.test(word) && purposesGerman.test(before[index + 1] ?? '')),
   );
@@ -37,7 +39,7 @@ function isPurpose({ tokens }: Suggestion, at: number): boolean {
 
 /** "In line with hygiene rules": what the work keeps to. */
 const isRule = ({ tokens }: Suggestion, at: number): boolean =>
-  /(?:^| )(?:in (?:line|compliance|accordance) with|according to|gemäß)(?: \p{L}+)?$/u.test(
+  /(?:^| )(?:in (?:line|compliance|accordance) with|according to|gemäß|im rahmen (?:des|der))(?: \p{L}+)?$/u.test(
     tokens
       .slice(Math.max(0, at - 4), at)
       .map(({ lower }) => lower)
