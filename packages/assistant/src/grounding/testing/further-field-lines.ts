@@ -9,8 +9,10 @@ import { germanRescueToHousing } from './unseen/further-fields/german-rescue-to-
 import { wiringToForecasts } from './unseen/further-fields/wiring-to-forecasts';
 import { kitchensToMachining } from './unseen/further-fields/kitchens-to-machining';
 import { germanWardsToCounters } from './unseen/further-fields/german-wards-to-counters';
+import { roofsToBars } from './unseen/further-fields/roofs-to-bars';
+import { bikesToLibraries } from './unseen/further-fields/bikes-to-libraries';
 
-/** Four sets about jobs that the others lack, by somebody who knew the rules. Each was measured before a rule was fitted to it. */
+/** Five sets about jobs that the others lack, by somebody who knew the rules. Each was measured before a rule was fitted to it. */
 export const furtherFieldLines: readonly LabeledResume[] = [
   ...opticsToBreweries,
   ...poolsToGermanBakers,
@@ -22,4 +24,6 @@ export const furtherFieldLines: readonly LabeledResume[] = [
   ...wiringToForecasts,
   ...kitchensToMachining,
   ...germanWardsToCounters,
+  ...roofsToBars,
+  ...bikesToLibraries,
 ];
