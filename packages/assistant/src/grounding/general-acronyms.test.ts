@@ -15,7 +15,7 @@ const check = (notes: readonly string[], after: string, posting: string) =>
 it.each([
   ['what it stands for', 'Jenkins-Pipeline gepflegt', 'Pflege der Jenkins-Pipeline (CI/CD)'],
   ['computers', 'Doku in Vivendi', 'EDV-gestützte Dokumentation in Vivendi'],
-  ['a kind of software', 'Bullhorn tidy up', 'Kept the Bullhorn CRM tidy'],
+  ['a kind of software', 'Bullhorn tidy up', 'Tidied up the Bullhorn CRM'],
   ['a kind of software before its name', 'manuals in Trados', 'Manuals with CAT tools (Trados)'],
   ['countries', 'Kunden in D/A/CH', 'Gespräche mit den Kunden im DACH-Raum'],
   ['words spelled out', 'filled in the electronic logging device', 'Filled in the ELD'],
