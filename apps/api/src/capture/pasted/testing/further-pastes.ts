@@ -32,7 +32,7 @@ const labels: Readonly<Record<string, PasteLabels>> = {
   }),
   'indeed-uk': label({
     jobTitle: 'Sales Assistant',
-    companyName: 'Thistle & Thorn Garden Centres',
+    companyName: 'Thistle & Thorn Nurseries',
     location: 'Cardiff CF14',
     salary: '£12.85 an hour',
     jobType: 'parttime',
