@@ -8,7 +8,7 @@ import { quietAfterDays } from '../desk/quiet-setting';
 import { jobName } from '../job';
 import type { Job } from '../job-table';
 import { nextStepOf } from '../next-step';
-import { ageText, monogramOf } from './card-facts';
+import { ageText, monogramOf, shortSalary } from './card-facts';
 import classes from './JobCard.module.css';
 
 export interface JobCardProps {
@@ -49,7 +49,7 @@ export const JobCard = memo(function JobCard({ job, isLifted, onEdit, handle }: 
           <span>{job.companyName}</span>
           <span className={classes['age']}>{ageText(job, now)}</span>
         </span>
-        <span className={classes['facts']}>{[job.location, job.salary].filter(Boolean).join(' · ')}</span>
+        <span className={classes['facts']}>{[job.location, shortSalary(job.salary)].filter(Boolean).join(' · ')}</span>
         {nextStep ? (
           <span className={classes['step']} data-overdue={nextStep.isOverdue || undefined} title={nextStep.text}>
             {nextStep.isOverdue ? <Icon name="alert-circle" size="xs" label="Overdue" /> : null}

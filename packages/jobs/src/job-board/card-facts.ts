@@ -13,3 +13,6 @@ export function monogramOf(companyName: string): string {
 /** How long ago someone applied, or saved the job: "3 days ago". */
 export const ageText = ({ dateApplied, dateAdded }: Pick<Job, 'dateApplied' | 'dateAdded'>, now: Date): string =>
   agoText(daysAgo(dateApplied || dayOf(dateAdded), now));
+
+/** A salary short enough for a card: "$82k–$107k a year". Amounts that aren't whole thousands stay. */
+export const shortSalary = (salary: string): string => salary.replaceAll(/(?<!,\d\d)(\d),000(?![\d,.])/g, '$1k');
