@@ -27,3 +27,7 @@ it('moves past several, also where it covers another one only after moving', () 
 it('stays in its corner when what is in the way fills the window', () => {
   expect(offsetPixels('bottom', atBottom, [box(60, 740)])).toBe(0);
 });
+
+it('still moves past a bar of buttons on a screen that has the focus as a whole', () => {
+  expect(offsetPixels('bottom', atBottom, [box(60, 1200), box(670, 740)])).toBe(724 - 670 + 8);
+});

@@ -22,9 +22,10 @@ export function offsetPixels(corner: 'bottom' | 'top', stack: Box, obstacles: re
   for (const box of nearestFirst) {
     const moved = { ...stack, top: stack.top + sign * offset, bottom: stack.bottom + sign * offset };
     if (!overlap(moved, box)) continue;
-    offset = gapPixels + (corner === 'bottom' ? stack.bottom - box.top : box.bottom - stack.top);
+    const cleared = gapPixels + (corner === 'bottom' ? stack.bottom - box.top : box.bottom - stack.top);
+    if (cleared <= window.innerHeight * maxShare) offset = cleared;
   }
-  return offset > window.innerHeight * maxShare ? 0 : offset;
+  return offset;
 }
 
 const pressable = 'a, button, input, label, select, summary, textarea, [role="button"], [tabindex]';
