@@ -14,7 +14,7 @@ export interface NextStep {
   /** Its day has passed. */
   readonly isOverdue: boolean;
   /** The screen where they do it; none for what happens elsewhere. */
-  readonly screen?: 'apply' | 'prepare' | 'questions';
+  readonly screen?: 'apply' | 'prepare' | 'questions' | 'interview' | 'offers';
 }
 
 const byStatus: Partial<Record<JobStatus, Omit<NextStep, 'isOverdue'>>> = {
@@ -22,10 +22,10 @@ const byStatus: Partial<Record<JobStatus, Omit<NextStep, 'isOverdue'>>> = {
   'application-in-progress': { text: 'Finish your application', screen: 'apply' },
   'application-submitted': { text: 'Wait for a reply' },
   'application-no-response': { text: 'Follow up, or archive it' },
-  'interview-requested': { text: 'Agree on a date' },
+  'interview-requested': { text: 'Agree on a date', screen: 'interview' },
   'interview-scheduled': { text: 'Prepare for the interview', screen: 'questions' },
   'interview-in-progress': { text: 'Send a thank-you note' },
-  'offer-pending': { text: 'Answer the offer' },
+  'offer-pending': { text: 'Answer the offer', screen: 'offers' },
 };
 
 /** What a status asks for, in a few words; undefined when it asks for nothing. */

@@ -107,6 +107,15 @@ describe('an edit in place', () => {
     expect(saved()).toMatchObject({ status: 'application-not-started', applied: false, dateApplied: '' });
   });
 
+  it.each([
+    ['Interview Requested', 'Agree on a date', '/interview/add/$id'],
+    ['Offer Pending', 'Answer the offer', '/offers'],
+  ])('of the status to %s links the next step to its screen', async (status, step, path) => {
+    const { id } = await openJob();
+    await userEvent.selectOptions(screen.getByLabelText('Status'), status);
+    expect(screen.getByRole('link', { name: step }).getAttribute('href')).toBe(path.replace('$id', id));
+  });
+
   it('of a date is saved when it is picked, and on Enter when it is typed', async () => {
     const { saved } = await openJob({ status: 'application-submitted', dateApplied: '2026-10-01' });
     fireEvent.change(date('Follow up on'), { target: { value: '2999-11-25' } });

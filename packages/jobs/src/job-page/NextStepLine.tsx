@@ -1,3 +1,4 @@
+import { PathLink } from '@keepmark/app-shell/path-link';
 import { useSetting } from '@keepmark/app-shell/setting';
 import { Icon } from '@keepmark/ui';
 import { ActionIcon, Anchor, Badge, Button, Text } from '@mantine/core';
@@ -55,22 +56,20 @@ export function NextStepLine({ job, today }: { job: Job; today: string }) {
 
 function NextStepText({ job: { internalId }, next: { text, screen } }: { job: Job; next: NextStep }) {
   if (screen === undefined) return text;
+  const preparation = {
+    to: '/job/application/preparation/$internalId',
+    search: screen === 'questions' ? { step: screen } : {},
+  } as const;
   const params = { internalId };
   return (
     <Anchor
       inherit
-      renderRoot={(props) =>
-        screen === 'apply' ? (
-          <Link {...props} to="/job/apply/$internalId" params={params} />
-        ) : (
-          <Link
-            {...props}
-            to="/job/application/preparation/$internalId"
-            params={params}
-            search={screen === 'questions' ? { step: screen } : {}}
-          />
-        )
-      }
+      renderRoot={(props) => {
+        if (screen === 'apply') return <Link {...props} to="/job/apply/$internalId" params={params} />;
+        if (screen === 'interview') return <PathLink {...props} to={`/interview/add/${internalId}`} />;
+        if (screen === 'offers') return <PathLink {...props} to="/offers" />;
+        return <Link {...props} {...preparation} params={params} />;
+      }}
     >
       {text}
     </Anchor>
