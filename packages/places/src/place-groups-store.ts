@@ -115,25 +115,32 @@ export function usePlaceGroups(): readonly PlaceGroup[] {
 export interface Memberships {
   readonly placesOf: (groupId: string) => ReadonlySet<string>;
   readonly groupsOf: (placeId: string) => ReadonlySet<string>;
+  /** Whether a place is in any group. */
+  readonly isInGroups: (placeId: string) => boolean;
 }
 
 const emptySet: ReadonlySet<string> = new Set();
 
 export function membershipsOf(links: readonly { readonly groupId: string; readonly placeId: string }[]): Memberships {
   const places = new Map<string, Set<string>>();
-  const groups = new Map<string, Set<string>>();
-  const addTo = (map: Map<string, Set<string>>, key: string, value: string) => {
-    const values = map.get(key);
-    if (values) values.add(value);
-    else map.set(key, new Set([value]));
-  };
+  // Most places are in one group: 20,000 sets of one id take longer to make than all the rest.
+  const groups = new Map<string, string | Set<string>>();
   for (const { groupId, placeId } of links) {
-    addTo(places, groupId, placeId);
-    addTo(groups, placeId, groupId);
+    const members = places.get(groupId);
+    if (members) members.add(placeId);
+    else places.set(groupId, new Set([placeId]));
+    const known = groups.get(placeId);
+    if (known === undefined) groups.set(placeId, groupId);
+    else if (typeof known === 'string') groups.set(placeId, new Set([known, groupId]));
+    else known.add(groupId);
   }
   return {
     placesOf: (groupId) => places.get(groupId) ?? emptySet,
-    groupsOf: (placeId) => groups.get(placeId) ?? emptySet,
+    groupsOf: (placeId) => {
+      const found = groups.get(placeId);
+      return typeof found === 'string' ? new Set([found]) : (found ?? emptySet);
+    },
+    isInGroups: (placeId) => groups.has(placeId),
   };
 }
 

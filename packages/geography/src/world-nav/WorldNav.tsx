@@ -3,6 +3,7 @@ import { Icon } from '@keepmark/ui';
 import { linkRow, linkRowItem } from '@keepmark/ui/link-row';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { locationTypes, locationTypeWords } from '../location-type';
 import classes from './WorldNav.module.css';
 
@@ -20,8 +21,8 @@ export interface WorldNavProps {
   withoutGroups?: boolean;
 }
 
-/** Links to cities, countries, metro areas and the four groups of saved cities. */
-export function WorldNav({ near = '', withoutGroups = false }: WorldNavProps) {
+/** Links to cities, countries, metro areas and the four groups of saved cities. Memoized, as keys in a filter render it. */
+export const WorldNav = memo(function WorldNav({ near = '', withoutGroups = false }: WorldNavProps) {
   return (
     <nav aria-label="Cities and countries">
       {near ? (
@@ -62,4 +63,4 @@ export function WorldNav({ near = '', withoutGroups = false }: WorldNavProps) {
       </div>
     </nav>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { FilterBar } from '@keepmark/ui/entity-list';
+import { memo } from 'react';
 import { filterCount, type PlaceFilter } from './place-filter';
 import classes from './PlaceFilterBar.module.css';
 import { PlaceFilterFields, type PlaceFilterFieldsProps } from './PlaceFilterFields';
@@ -11,7 +12,7 @@ export interface PlaceFilterBarProps extends Pick<
 }
 
 /** Filters saved places by text, type, group, city and distance, and sorts them. Collapsed on small screens. */
-export function PlaceFilterBar({ filter, ...rest }: PlaceFilterBarProps) {
+export const PlaceFilterBar = memo(function PlaceFilterBar({ filter, ...rest }: PlaceFilterBarProps) {
   const { text, type, group, city, within, sort } = filter;
   return (
     <FilterBar
@@ -25,4 +26,4 @@ export function PlaceFilterBar({ filter, ...rest }: PlaceFilterBarProps) {
       <PlaceFilterFields {...rest} type={type} group={group} city={city} within={within} sort={sort} />
     </FilterBar>
   );
-}
+});

@@ -116,11 +116,11 @@ function useFilteredPlaces(
   // Deferred, so that typing stays fast in a long list.
   const text = useDeferredValue(filter.text);
   return useMemo(() => {
-    const { placesOf, groupsOf } = memberships;
+    const { placesOf, isInGroups } = memberships;
     const members = placesOf(group);
     const isInGroup = group
       ? ({ internalId }: { internalId: string }) =>
-          group === inNoGroup ? groupsOf(internalId).size === 0 : members.has(internalId)
+          group === inNoGroup ? !isInGroups(internalId) : members.has(internalId)
       : undefined;
     return filteredPlaces(sorted, { text, type, city, within }, { isInGroup, distanceOf });
   }, [sorted, text, type, group, city, within, memberships, distanceOf]);

@@ -20,7 +20,7 @@ const rowHeight = 85;
 export const PlaceRows = memo(function PlaceRows(props: PlaceRowsProps) {
   const { shown, namesOfGroups, distanceOf, isSelected, onToggle, onDelete } = props;
   return (
-    <VirtualList label="Saved places" items={shown} itemKey={({ internalId }) => internalId} rowHeight={rowHeight}>
+    <VirtualList label="Saved places" items={shown} rowHeight={rowHeight}>
       {(place) => {
         const distanceKm = distanceOf(place);
         return (

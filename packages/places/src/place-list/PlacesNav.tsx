@@ -1,9 +1,10 @@
 import { linkRow, linkRowItem } from '@keepmark/ui/link-row';
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { savedMode } from '../place-map/map-mode';
 
-/** Links between the screens of places. */
-export function PlacesNav() {
+/** Links between the screens of places. Memoized: a key in the filter renders the screen. */
+export const PlacesNav = memo(function PlacesNav() {
   return (
     <nav aria-label="Places" className={linkRow}>
       <Link to="/places/list" activeOptions={{ includeSearch: false }} className={linkRowItem}>
@@ -26,4 +27,4 @@ export function PlacesNav() {
       </Link>
     </nav>
   );
-}
+});

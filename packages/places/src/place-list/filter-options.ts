@@ -29,12 +29,12 @@ export function cityOptions(places: readonly Pick<Place, 'city'>[], chosen: stri
 /** The groups with their counts, and "No group". */
 export function groupOptions(
   groups: readonly PlaceGroup[],
-  { placesOf, groupsOf }: Memberships,
+  { placesOf, isInGroups }: Memberships,
   places: readonly Pick<Place, 'internalId'>[],
   chosen: string,
 ) {
   const known = new Set(groups.map(({ internalId }) => internalId));
-  const ungrouped = groups.length === 0 ? 0 : places.filter(({ internalId }) => groupsOf(internalId).size === 0).length;
+  const ungrouped = groups.length === 0 ? 0 : places.filter(({ internalId }) => !isInGroups(internalId)).length;
   return [
     { value: '', label: 'All groups' },
     ...groups.map(({ internalId, name }) => ({ value: internalId, label: `${name} (${placesOf(internalId).size})` })),

@@ -1,10 +1,16 @@
 import { plural } from '@keepmark/ui/words';
 import { Anchor, Group, Progress, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useLookup } from './use-lookup';
+import { memo } from 'react';
+import { useIsLookupIdle, useLookup } from './use-lookup';
 
 /** One line about a look-up of locations that is running or has matches to review. */
-export function LookupStrip() {
+export const LookupStrip = memo(function LookupStrip() {
+  // Reading the state reads every saved place.
+  return useIsLookupIdle() ? null : <LookupState />;
+});
+
+function LookupState() {
   const { state } = useLookup();
   if (!state.isRunning && state.doubtful.length === 0) return null;
   return (

@@ -97,6 +97,12 @@ export function useStartLookup(): () => void {
   };
 }
 
+/** Whether no look-up is running and none left matches to review. Re-renders when that changes. */
+export function useIsLookupIdle(): boolean {
+  const lookup = lookupOf(useDatabase());
+  return useSyncExternalStore(lookup.subscribe, () => !lookup.state.isRunning && lookup.state.doubtful.length === 0);
+}
+
 /** The look-up and its state, without matches of places that were located or deleted since. Re-renders on progress. */
 export function useLookup(): { readonly lookup: LocationLookup; readonly state: LookupState } {
   const lookup = lookupOf(useDatabase());
