@@ -11,7 +11,7 @@ export {
 } from './map-point';
 export { MarkerSign } from './map-legend/MarkerSign';
 export type { MapViewProps } from './map-view/map-view-props';
-export { preloadMap } from './map-view/MapArea';
+export { preloadMap } from './map-view/preload-map';
 export { MapView } from './map-view/MapView';
 export type { MapPath } from './path-layer/PathLayer';
 export { MapWithList } from './map-with-list/MapWithList';

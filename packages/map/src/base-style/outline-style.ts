@@ -59,93 +59,112 @@ function cityLayersOf(layers: readonly LayerSpecification[], streets: StreetArch
 /** Close up, the outlines are a mile off, so where streets are drawn their lines would contradict them. */
 const fadingOut: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 9, 1, 11, 0];
 
-/** A base map from our own outlines, without a tile or font server, and the streets over it where there are some. */
-export function baseStyle(colors: MapColors, outlines: Outlines, streets: StreetArchive | null): StyleSpecification {
+const outlineSources = (outlines: Outlines): StyleSpecification['sources'] => ({
+  [outlineSource]: {
+    type: 'geojson',
+    data: outlines.countries,
+    tolerance: outlineTolerance,
+    attribution: 'Natural Earth',
+  },
+  states: { type: 'geojson', data: outlines.states, attribution: 'US Census Bureau' },
+  'city-names': { type: 'geojson', data: outlines.cityNames, attribution: 'GeoNames' },
+  'country-labels': { type: 'geojson', data: countryLabelsUrl },
+  'state-labels': { type: 'geojson', data: stateLabelsUrl },
+});
+
+const borderLayers = (colors: MapColors, isFading: boolean): LayerSpecification[] => [
+  {
+    id: 'state-borders',
+    type: 'line',
+    source: 'states',
+    minzoom: 2.5,
+    paint: {
+      'line-color': colors.stateBorder,
+      'line-width': ['interpolate', ['linear'], ['zoom'], 3, 0.4, 8, 1.2],
+      ...(isFading && { 'line-opacity': fadingOut }),
+    },
+  },
+  {
+    id: 'country-borders',
+    type: 'line',
+    source: outlineSource,
+    paint: {
+      'line-color': colors.border,
+      'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.5, 8, 1.8],
+      ...(isFading && { 'line-opacity': fadingOut }),
+    },
+  },
+];
+
+const regionNameLayers = (colors: MapColors): LayerSpecification[] => [
+  {
+    id: 'country-names',
+    type: 'symbol',
+    source: 'country-labels',
+    minzoom: 2,
+    maxzoom: 7,
+    layout: {
+      'text-field': ['get', 'name'],
+      'text-size': 12,
+      'text-max-width': 7,
+      'text-padding': 6,
+      'symbol-sort-key': ['-', ['get', 'area']],
+    },
+    paint: {
+      'text-color': colors.text,
+      'text-halo-color': colors.halo,
+      'text-halo-width': 1.2,
+      'text-opacity': 0.7,
+    },
+  },
+  {
+    id: 'state-names',
+    type: 'symbol',
+    source: 'state-labels',
+    minzoom: 4,
+    maxzoom: 8,
+    layout: {
+      'text-field': ['get', 'name'],
+      'text-size': 11,
+      'text-max-width': 6,
+      'text-padding': 6,
+      'symbol-sort-key': ['-', ['get', 'area']],
+    },
+    paint: {
+      'text-color': colors.text,
+      'text-halo-color': colors.halo,
+      'text-halo-width': 1.2,
+      'text-opacity': 0.6,
+    },
+  },
+];
+
+/**
+ * A base map from our own outlines, without a tile or font server, and the streets over it where there are some.
+ * @param outlines null for a map that draws streets first: the layers of outlines that it doesn't have would only cost time
+ */
+export function baseStyle(
+  colors: MapColors,
+  outlines: Outlines | null,
+  streets: StreetArchive | null,
+): StyleSpecification {
+  const ifOutlined = (layers: () => LayerSpecification[]) => (outlines ? layers() : []);
   return {
     version: 8,
     sources: {
-      [outlineSource]: {
-        type: 'geojson',
-        data: outlines.countries,
-        tolerance: outlineTolerance,
-        attribution: 'Natural Earth',
-      },
-      states: { type: 'geojson', data: outlines.states, attribution: 'US Census Bureau' },
-      'city-names': { type: 'geojson', data: outlines.cityNames, attribution: 'GeoNames' },
-      'country-labels': { type: 'geojson', data: countryLabelsUrl },
-      'state-labels': { type: 'geojson', data: stateLabelsUrl },
+      ...(outlines && outlineSources(outlines)),
       ...(streets && {
         [streetSource]: { type: 'vector', url: `pmtiles://${streets.url}`, attribution: streets.attribution },
       }),
     },
     layers: [
       { id: 'water', type: 'background', paint: { 'background-color': colors.water } },
-      { id: 'land', type: 'fill', source: outlineSource, paint: { 'fill-color': colors.land } },
+      ...ifOutlined(() => [{ id: 'land', type: 'fill', source: outlineSource, paint: { 'fill-color': colors.land } }]),
       ...(streets ? streetGroundLayers(colors) : []),
       // Over the land of the streets, which would cut a coast off in the far view.
-      {
-        id: 'state-borders',
-        type: 'line',
-        source: 'states',
-        minzoom: 2.5,
-        paint: {
-          'line-color': colors.stateBorder,
-          'line-width': ['interpolate', ['linear'], ['zoom'], 3, 0.4, 8, 1.2],
-          ...(streets && { 'line-opacity': fadingOut }),
-        },
-      },
-      {
-        id: 'country-borders',
-        type: 'line',
-        source: outlineSource,
-        paint: {
-          'line-color': colors.border,
-          'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.5, 8, 1.8],
-          ...(streets && { 'line-opacity': fadingOut }),
-        },
-      },
-      {
-        id: 'country-names',
-        type: 'symbol',
-        source: 'country-labels',
-        minzoom: 2,
-        maxzoom: 7,
-        layout: {
-          'text-field': ['get', 'name'],
-          'text-size': 12,
-          'text-max-width': 7,
-          'text-padding': 6,
-          'symbol-sort-key': ['-', ['get', 'area']],
-        },
-        paint: {
-          'text-color': colors.text,
-          'text-halo-color': colors.halo,
-          'text-halo-width': 1.2,
-          'text-opacity': 0.7,
-        },
-      },
-      {
-        id: 'state-names',
-        type: 'symbol',
-        source: 'state-labels',
-        minzoom: 4,
-        maxzoom: 8,
-        layout: {
-          'text-field': ['get', 'name'],
-          'text-size': 11,
-          'text-max-width': 6,
-          'text-padding': 6,
-          'symbol-sort-key': ['-', ['get', 'area']],
-        },
-        paint: {
-          'text-color': colors.text,
-          'text-halo-color': colors.halo,
-          'text-halo-width': 1.2,
-          'text-opacity': 0.6,
-        },
-      },
+      ...ifOutlined(() => [...borderLayers(colors, streets !== null), ...regionNameLayers(colors)]),
       ...(streets ? streetLabelLayers(colors) : []),
-      ...cityLayersOf(cityLayers(colors), streets),
+      ...ifOutlined(() => cityLayersOf(cityLayers(colors), streets)),
     ],
   };
 }

@@ -30,11 +30,6 @@ export interface Outlines {
   readonly cityNames: FeatureCollection;
 }
 
-const nothing: FeatureCollection = { type: 'FeatureCollection', features: [] };
-
-/** For a map that draws streets first. */
-export const noOutlines: Outlines = { countries: nothing, states: nothing, cityNames: nothing };
-
 interface OutlineFiles {
   readonly countries: string;
   readonly states: string;

@@ -17,7 +17,8 @@ vi.mock(import('../base-style/outlines'), async (original) => {
 });
 let isDrawable = false;
 const openArchive = vi.hoisted(() => vi.fn<(url: string) => void>());
-vi.mock('./maplibre', () => ({ maplibre: {}, openArchive }));
+vi.mock('./maplibre', () => ({ maplibre: {} }));
+vi.mock('./archives', () => ({ openArchive }));
 // Like the library without WebGL: nothing is thrown, and the error has no map as its target. With an operator style, the
 // style fails to load.
 vi.mock('react-map-gl/maplibre', async () => {

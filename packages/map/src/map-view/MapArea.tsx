@@ -1,26 +1,19 @@
 import { Box, Button, Loader, Text } from '@mantine/core';
-import { Component, lazy, type ReactNode, Suspense, use, useEffect } from 'react';
+import { Component, lazy, type ReactNode, startTransition, Suspense, use, useEffect, useState } from 'react';
 import { type MapStreets, StreetsContext } from '../streets';
 import { fetchOutlines, OutlinesError } from '../base-style/outlines';
+import { openArchive } from './archives';
+import { loadMapCanvas } from './load-canvas';
 import type { MapCanvasProps } from './map-view-props';
 import classes from './MapCanvas.module.css';
 import { operatorStyleUrl } from './operator-style';
+import { ignore } from './preload-map';
 
-const loadMapCanvas = () => import('./MapCanvas');
 const MapCanvas = lazy(loadMapCanvas);
-
-/** What fails early is asked for again by the map, which says what to do. */
-const ignore = () => undefined;
-
-/** Downloads the map's code and outlines before the first render of a screen that always shows a map. */
-export function preloadMap(): void {
-  loadMapCanvas().catch(ignore);
-  if (!operatorStyleUrl) fetchOutlines().catch(ignore);
-}
 
 async function openStreets(findStreets: () => Promise<MapStreets>): Promise<void> {
   const { archive } = await findStreets();
-  if (archive) (await import('./maplibre')).openArchive(archive.url);
+  if (archive) openArchive(archive.url);
 }
 
 /** Loads what the map draws while its code loads, not after it. */
@@ -72,20 +65,21 @@ class MapBoundary extends Component<
   }
 }
 
+const loading = (
+  <Box component="output" className={classes['failure']} aria-label="Loading map">
+    <Loader aria-hidden />
+  </Box>
+);
+
 /** The area of a map. Loads the map code on first use and never breaks the screen around it. */
 export function MapArea(props: MapCanvasProps) {
   useEarlyData((props.styleUrl ?? operatorStyleUrl) === undefined);
+  const [isShown, setIsShown] = useState(false);
+  // In a transition: what replaces a fallback waits until that was shown for 300 ms.
+  useEffect(() => startTransition(() => setIsShown(true)), []);
   return (
     <MapBoundary onUsable={props.onUsable}>
-      <Suspense
-        fallback={
-          <Box component="output" className={classes['failure']} aria-label="Loading map">
-            <Loader aria-hidden />
-          </Box>
-        }
-      >
-        <MapCanvas {...props} />
-      </Suspense>
+      <Suspense fallback={loading}>{isShown ? <MapCanvas {...props} /> : loading}</Suspense>
     </MapBoundary>
   );
 }

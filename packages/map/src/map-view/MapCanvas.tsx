@@ -64,6 +64,8 @@ export default function MapCanvas(props: MapCanvasProps) {
           ref={setMap}
           mapLib={maplibre}
           mapStyle={base.style}
+          // Ours are tested. Checking one takes longer than starting to draw it.
+          validateStyle={hasTiles}
           initialViewState={initialViewState}
           attributionControl={false}
           interactiveLayerIds={pointLayerIds}

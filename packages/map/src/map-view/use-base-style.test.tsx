@@ -75,7 +75,7 @@ it('draws the streets first where a map starts amid them, and the outlines once 
     act(() => result.current.addOutlines());
     return { first, later: drawn() };
   };
-  expect(countriesOf(point(43.5, 7.5))).toEqual({ first: none, later: countries });
+  expect(countriesOf(point(43.5, 7.5))).toEqual({ first: undefined, later: countries });
   // At the edge, and far away.
   expect(countriesOf(point(43.999, 7.5)).first).toBe(countries);
   expect(countriesOf(point(31, -97)).first).toBe(countries);

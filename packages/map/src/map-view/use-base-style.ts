@@ -2,7 +2,7 @@ import type { StyleSpecification } from 'maplibre-gl';
 import { startTransition, use, useCallback, useMemo, useState } from 'react';
 import type { BoundingBox } from '../geometry';
 import { type MapStreets, noStreets, StreetsContext } from '../streets';
-import { loadOutlines, noOutlines } from '../base-style/outlines';
+import { loadOutlines } from '../base-style/outlines';
 import type { MapColors } from '../base-style/map-colors';
 import { baseStyle, outlineSource } from '../base-style/outline-style';
 import { streetSource } from '../base-style/street-source';
@@ -45,10 +45,10 @@ export function useBaseStyle({ colors, styleUrl, start }: BaseStyleOptions): Bas
   const findStreets = use(StreetsContext);
   const streets = usedUrl === undefined ? use(findStreets()) : noStreets;
   const isStreetsFirst = !isDrawn && isSurelyOnStreets(start, streets.archive);
-  const outlines = usedUrl === undefined ? (isStreetsFirst ? noOutlines : use(loadOutlines())) : null;
-  const outlined = useMemo(
-    () => (colors && outlines ? baseStyle(colors, outlines, streets.archive) : null),
-    [colors, outlines, streets],
+  const outlines = usedUrl === undefined && !isStreetsFirst ? use(loadOutlines()) : null;
+  const ownStyle = useMemo(
+    () => (colors && usedUrl === undefined ? baseStyle(colors, outlines, streets.archive) : null),
+    [colors, usedUrl, outlines, streets],
   );
   const fallBack = useCallback(() => {
     if (styleUrl === undefined) return;
@@ -58,5 +58,5 @@ export function useBaseStyle({ colors, styleUrl, start }: BaseStyleOptions): Bas
   }, [styleUrl]);
   const addOutlines = useCallback(() => startTransition(() => setIsDrawn(true)), []);
   const landSource = isStreetsFirst ? streetSource : outlineSource;
-  return { style: usedUrl ?? outlined, landSource, isFallback, streets, fallBack, addOutlines };
+  return { style: usedUrl ?? ownStyle, landSource, isFallback, streets, fallBack, addOutlines };
 }

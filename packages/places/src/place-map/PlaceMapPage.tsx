@@ -1,12 +1,16 @@
+import { lazyPart } from '@keepmark/app-shell/lazy-part';
 import { preloadMap } from '@keepmark/map';
-import { Page } from '@keepmark/ui';
+import { LoadingState, Page } from '@keepmark/ui';
 import { scrollRow } from '@keepmark/ui/link-row';
 import { Button, SegmentedControl } from '@mantine/core';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { PlaceDiscoverView } from '../place-discover/PlaceDiscoverView';
-import { PlaceSearchView } from '../place-search/PlaceSearchView';
+import { Suspense } from 'react';
 import { SavedPlacesMap } from './SavedPlacesMap';
 import { mapModeOf, mapModes, savedMode } from './map-mode';
+
+// The map of saved places needs no form.
+const PlaceDiscoverView = lazyPart(async () => (await import('../place-discover/PlaceDiscoverView')).PlaceDiscoverView);
+const PlaceSearchView = lazyPart(async () => (await import('../place-search/PlaceSearchView')).PlaceSearchView);
 
 // The page takes a moment to render, which the map need not wait for.
 preloadMap();
@@ -45,8 +49,10 @@ export function PlaceMapPage() {
       </div>
       {mode === savedMode ? <SavedPlacesMap /> : null}
       {mode === 'group' ? <SavedPlacesMap key={groupId} isOneGroup groupId={groupId} /> : null}
-      {mode === 'search' ? <PlaceSearchView firstView="map" /> : null}
-      {mode === 'discover' ? <PlaceDiscoverView firstView="map" /> : null}
+      <Suspense fallback={<LoadingState />}>
+        {mode === 'search' ? <PlaceSearchView firstView="map" /> : null}
+        {mode === 'discover' ? <PlaceDiscoverView firstView="map" /> : null}
+      </Suspense>
     </Page>
   );
 }

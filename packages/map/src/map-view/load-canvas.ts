@@ -1,0 +1,1 @@
+export const loadMapCanvas = () => import('./MapCanvas');
