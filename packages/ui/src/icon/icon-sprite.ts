@@ -39,7 +39,8 @@ export const iconSprite = async (): Promise<string> =>
 const toPath = async (name: IconName): Promise<string> => {
   const lines = (await nodesOf(name)).map(([tag, { d = '' }]) => {
     if (tag !== 'path' || !d.startsWith('M')) throw new TypeError(`The icon ${name} can't be drawn as one path.`);
-    return d;
+    // A sign separates numbers as well as a space does.
+    return d.replaceAll(' -', '-');
   });
   return lines.join('');
 };

@@ -38,17 +38,18 @@ const mainScreen = (path: string, limitKb: number, limitFiles: number, ...module
   ],
 });
 
+// 0.5 kB of each draws the icons of rows in place, so that a key in a filter changes the rows sooner.
 const mainScreens = [
   // 8 kB of it freezes what was sent in the same step in which a job becomes applied.
-  mainScreen('/jobs/list', 218, 15, 'jobs/src/job-list/JobListPage.tsx'),
+  mainScreen('/jobs/list', 219, 15, 'jobs/src/job-list/JobListPage.tsx'),
   // 2 kB of it follows what another tab changes while a text is edited in place.
-  mainScreen('/job/edit', 272, 15, 'jobs/src/job-page/JobPage.tsx'),
+  mainScreen('/job/edit', 273, 15, 'jobs/src/job-page/JobPage.tsx'),
   // Up to 0.3 kB of it depends on the hashes in file names.
   mainScreen('/places', 248, 19, 'places/src/landing/JobsLanding.tsx', 'suite/src/landing/TodaysSummary.tsx'),
   mainScreen('/companies', 218, 15, 'companies/src/company-list/CompanyListPage.tsx'),
   mainScreen('/resumes', 249, 15, 'resumes/src/resume-list/ResumeListPage.tsx'),
-  mainScreen('/interviews', 224, 15, 'interviews/src/interview-list/InterviewListPage.tsx'),
-  mainScreen('/work', 208, 15, 'jobs/src/desk/DeskPage.tsx'),
+  mainScreen('/interviews', 225, 15, 'interviews/src/interview-list/InterviewListPage.tsx'),
+  mainScreen('/work', 209, 15, 'jobs/src/desk/DeskPage.tsx'),
 ];
 
 export const budgets: readonly Budget[] = [
@@ -71,8 +72,8 @@ export const budgets: readonly Budget[] = [
   {
     name: 'Keepmark Jobs, /privacy, signed out',
     site: 'jobs-site',
-    // It describes every call, so it grows with each feature.
-    limitKb: homeKb + 2,
+    // It describes every call, so it grows with each feature. 0.2 kB draws the icons of rows in place.
+    limitKb: homeKb + 3,
     modules: ['index.html', `${shell}/legal/PrivacyPage.tsx`],
     isFeatureless: true,
   },
