@@ -1,16 +1,5 @@
-import { aiJob, aiResume } from '@keepmark/contracts';
 import { expect, it } from 'vitest';
-import { checkChange } from './check-change';
-
-const check = (notes: readonly string[], after: string, posting: string) =>
-  checkChange({
-    resume: aiResume.parse({
-      headline: 'Helper',
-      experience: [{ internalId: 'e1', title: 'Helper', companyName: 'Harlow', notes: notes.join('\n') }],
-    }),
-    job: aiJob.parse({ jobDescription: posting }),
-    change: { path: 'experience/e1/notes/0', before: 'x', after, sourceIds: [], reason: '' },
-  });
+import { checkNotes } from './testing/check-notes';
 
 it.each([
   ['what it stands for', 'Jenkins-Pipeline gepflegt', 'Pflege der Jenkins-Pipeline (CI/CD)'],
@@ -20,7 +9,7 @@ it.each([
   ['countries', 'Kunden in D/A/CH', 'Gespräche mit den Kunden im DACH-Raum'],
   ['words spelled out', 'filled in the electronic logging device', 'Filled in the ELD'],
 ])('acronyms of what is there are amber: %s', (_, note, after) => {
-  expect(check([note], after, 'CI/CD, EDV, CRM, CAT, DACH-Raum, ELD').level).toBe('amber');
+  expect(checkNotes([note], after, 'CI/CD, EDV, CRM, CAT, DACH-Raum, ELD').level).toBe('amber');
 });
 
 it.each([
@@ -28,5 +17,5 @@ it.each([
   ['another product', 'Tableau dashboards', 'Tableau and Power BI dashboards'],
   ['first letters by chance', 'changed diapers and served snacks', 'Earned a CDA credential'],
 ])('other acronyms are red: %s', (_, note, after) => {
-  expect(check([note], after, 'SAP EWM, Power BI, CDA').level).toBe('red');
+  expect(checkNotes([note], after, 'SAP EWM, Power BI, CDA').level).toBe('red');
 });

@@ -1,16 +1,5 @@
-import { aiJob, aiResume } from '@keepmark/contracts';
 import { expect, it } from 'vitest';
-import { checkChange } from './check-change';
-
-const check = (notes: readonly string[], after: string, posting = '') =>
-  checkChange({
-    resume: aiResume.parse({
-      headline: 'Helper',
-      experience: [{ internalId: 'e1', title: 'Helper', companyName: 'Harlow', notes: notes.join('\n') }],
-    }),
-    job: aiJob.parse({ jobDescription: posting }),
-    change: { path: 'experience/e1/notes/0', before: 'x', after, sourceIds: [], reason: '' },
-  });
+import { checkNotes } from './testing/check-notes';
 
 it.each([
   ['Put in drip lines', 'Installed irrigation', 'Irrigation, planting'],
@@ -18,7 +7,7 @@ it.each([
   ['DNA extraction', 'Molecular work including DNA extraction', 'Molecular assays'],
   ['Looked after 60 small accounts', 'Looked after a portfolio of 60 small accounts', 'Own a portfolio'],
 ])('what a plainer word implies is amber: "%s" as "%s"', (note, after, posting) => {
-  expect(check([note], after, posting).level).toBe('amber');
+  expect(checkNotes([note], after, posting).level).toBe('amber');
 });
 
 it.each([
@@ -29,7 +18,7 @@ it.each([
   ['Checked parts every hour', 'Preventive maintenance of parts every hour', 'Preventive maintenance'],
   ['JavaScript on pages', 'Pages with React components', 'React'],
 ])('the narrower word stays red: "%s" as "%s"', (note, after, posting) => {
-  expect(check([note], after, posting).level).toBe('red');
+  expect(checkNotes([note], after, posting).level).toBe('red');
 });
 
 it.each([
@@ -38,12 +27,14 @@ it.each([
   ['Am PC mit OTRS die Anfragen bearbeitet', 'Anfragen im Ticketsystem OTRS bearbeitet'],
   ['Medikamente für die Bewohner gestellt', 'Verantwortungsvolles Stellen der Medikamente für Bewohner'],
 ])('German words with a part in common are amber: "%s" as "%s"', (note, after) => {
-  expect(check([note], after, 'Einbaumöbel').level).toBe('amber');
+  expect(checkNotes([note], after, 'Einbaumöbel').level).toBe('amber');
 });
 
 it.each(['Koch im Hotel Adlon', 'Einsatz an der Charité', 'Pflege der Akten in Medifox', 'Ausflüge nach Hamburg'])(
   'German names are red: %s',
   (after) => {
-    expect(check(['Warme Speisen gekocht, Pflege und Akten der Gäste, Ausflüge und Einsatz'], after).level).toBe('red');
+    expect(checkNotes(['Warme Speisen gekocht, Pflege und Akten der Gäste, Ausflüge und Einsatz'], after).level).toBe(
+      'red',
+    );
   },
 );

@@ -1,16 +1,5 @@
-import { aiJob, aiResume } from '@keepmark/contracts';
 import { expect, it } from 'vitest';
-import { checkChange } from './check-change';
-
-const check = (notes: readonly string[], after: string, posting: string) =>
-  checkChange({
-    resume: aiResume.parse({
-      headline: 'Helper',
-      experience: [{ internalId: 'e1', title: 'Helper', companyName: 'Harlow', notes: notes.join('\n') }],
-    }),
-    job: aiJob.parse({ jobDescription: posting }),
-    change: { path: 'experience/e1/notes/0', before: 'x', after, sourceIds: [], reason: '' },
-  });
+import { checkNotes } from './testing/check-notes';
 
 it.each([
   ['behind a word of the entry', 'on call one weekend in four', 'Cover the on-call rota', 'Join our rota'],
@@ -28,7 +17,7 @@ it.each([
   ['a purpose of help', 'helped on the PCs', 'Promoted inclusion by helping on the PCs', 'Digital inclusion'],
   ['a purpose', 'Kinderkonferenz eingeführt', 'Kinderkonferenz zur Förderung der Partizipation', 'Partizipation'],
 ])('words of the posting that put what is there are amber: %s', (_, note, after, posting) => {
-  expect(check([note], after, posting).level).toBe('amber');
+  expect(checkNotes([note], after, posting).level).toBe('amber');
 });
 
 it.each([
@@ -39,5 +28,5 @@ it.each([
   ['what somebody is', 'walked the halls at night', 'Walked the halls at night as fire marshal', 'Marshal'],
   ['a name', 'React components', 'React und Next.js, einschließlich React', 'Next.js'],
 ])('words of the posting that add to what is there are red: %s', (_, note, after, posting) => {
-  expect(check([note], after, posting).level).toBe('red');
+  expect(checkNotes([note], after, posting).level).toBe('red');
 });

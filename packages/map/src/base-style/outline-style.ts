@@ -96,47 +96,42 @@ const borderLayers = (colors: MapColors, isFading: boolean): LayerSpecification[
   },
 ];
 
+interface RegionNames {
+  readonly region: 'country' | 'state';
+  readonly zooms: readonly [min: number, max: number];
+  readonly size: number;
+  /** In ems. */
+  readonly maxWidth: number;
+  readonly opacity: number;
+}
+
+const regionNames = (
+  colors: MapColors,
+  { region, zooms, size, maxWidth, opacity }: RegionNames,
+): LayerSpecification => ({
+  id: `${region}-names`,
+  type: 'symbol',
+  source: `${region}-labels`,
+  minzoom: zooms[0],
+  maxzoom: zooms[1],
+  layout: {
+    'text-field': ['get', 'name'],
+    'text-size': size,
+    'text-max-width': maxWidth,
+    'text-padding': 6,
+    'symbol-sort-key': ['-', ['get', 'area']],
+  },
+  paint: {
+    'text-color': colors.text,
+    'text-halo-color': colors.halo,
+    'text-halo-width': 1.2,
+    'text-opacity': opacity,
+  },
+});
+
 const regionNameLayers = (colors: MapColors): LayerSpecification[] => [
-  {
-    id: 'country-names',
-    type: 'symbol',
-    source: 'country-labels',
-    minzoom: 2,
-    maxzoom: 7,
-    layout: {
-      'text-field': ['get', 'name'],
-      'text-size': 12,
-      'text-max-width': 7,
-      'text-padding': 6,
-      'symbol-sort-key': ['-', ['get', 'area']],
-    },
-    paint: {
-      'text-color': colors.text,
-      'text-halo-color': colors.halo,
-      'text-halo-width': 1.2,
-      'text-opacity': 0.7,
-    },
-  },
-  {
-    id: 'state-names',
-    type: 'symbol',
-    source: 'state-labels',
-    minzoom: 4,
-    maxzoom: 8,
-    layout: {
-      'text-field': ['get', 'name'],
-      'text-size': 11,
-      'text-max-width': 6,
-      'text-padding': 6,
-      'symbol-sort-key': ['-', ['get', 'area']],
-    },
-    paint: {
-      'text-color': colors.text,
-      'text-halo-color': colors.halo,
-      'text-halo-width': 1.2,
-      'text-opacity': 0.6,
-    },
-  },
+  regionNames(colors, { region: 'country', zooms: [2, 7], size: 12, maxWidth: 7, opacity: 0.7 }),
+  regionNames(colors, { region: 'state', zooms: [4, 8], size: 11, maxWidth: 6, opacity: 0.6 }),
 ];
 
 /**
