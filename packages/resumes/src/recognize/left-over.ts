@@ -72,7 +72,8 @@ export function leftOver(source: readonly string[], { document, unplaced, headin
       ),
     ),
   );
-  const missing = source.flatMap((line, index) => missingOf(line, index, years, stock));
+  const isForm = new Set(source.map(labelBeside).filter(Boolean)).size > 1;
+  const missing = source.flatMap((line, index) => missingOf({ line, index, years, isForm }, stock));
   const found = takeBroken(missing, stock);
   const lines = new Map<number, string[]>();
   for (const word of missing) {
@@ -112,16 +113,30 @@ class WordStock {
   }
 }
 
-/** The label in a column at the left of its text, such as "Employer". */
+/**
+ * The label in a column at the left of its text, such as "Employer". A form has several of them: alone, "University" beside
+ * "Boston" may be all that the file says of an employer.
+ */
 function labelBeside(line: string): string {
   const [label = '', ...others] = line.trim().split(/\s{2,}/);
   return others.length > 0 && (isFactLabel(label) || bareLabel.test(label)) ? label : '';
 }
 
-/** Words of a line that are nowhere else and that nobody would miss a field for: its date, its mark, its labels. */
-function missingOf(line: string, index: number, years: ReadonlySet<string>, stock: WordStock): MissingWord[] {
+interface PrintedLine {
+  readonly line: string;
+  readonly index: number;
+  /** Those of the document. */
+  readonly years: ReadonlySet<string>;
+  /** Whether labels stand beside their texts in this file. */
+  readonly isForm: boolean;
+}
+
+/** Words of a line that are nowhere else and that somebody would miss: all but its date, its mark, its labels. */
+function missingOf({ line, index, years, isForm }: PrintedLine, stock: WordStock): MissingWord[] {
   const texts = line.trim().split(/\s+/);
-  const label = (leadingLabel(line.trim()) || contactLabel.exec(line.trim())?.[0] || '').trim() || labelBeside(line);
+  const label =
+    (leadingLabel(line.trim()) || contactLabel.exec(line.trim())?.[0] || '').trim() ||
+    (isForm ? labelBeside(line) : '');
   const labelEnd = isColumnHeads(line) ? texts.length : label === '' ? 0 : label.split(/\s+/).length;
   // Columns of a page share a row, each with its own date.
   const inDate = new Set(line.split(/\s{2,}|\s+[•·|]\s+/).flatMap((cell) => wordsOf(placedDate(cell, years))));
