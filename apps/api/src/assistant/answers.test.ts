@@ -15,6 +15,7 @@ describe.each(aiProviders)('an answer from %s', (name: AiProvider) => {
   beforeEach(() => {
     world.provider.behavior = 'answer';
     world.provider.pieces = ['Hello ', 'from the ', 'stand-in.'];
+    world.setImpatient(false);
   });
 
   it('comes whole as JSON', async () => {
@@ -57,6 +58,7 @@ describe.each(aiProviders)('an answer from %s', (name: AiProvider) => {
     world.provider.behavior = 'answer';
     await call(world.test.app, '/ai/request', { headers: newUser().headers, body: { ...question, provider: name } });
     world.provider.behavior = behavior;
+    world.setImpatient(behavior === 'slow-first-token' || behavior === 'stall');
     const { uid, headers } = newUser();
     const body = { ...question, provider: name };
     const json = await call(world.test.app, '/ai/request', { headers, body });

@@ -5,7 +5,9 @@ import { buildTestApp, signedIn } from '../../testing/test-app';
 import { testToken } from '../../testing/test-token';
 import { aiDayTable, aiUsageTable } from '../ai-usage-table';
 
-const timeouts = { firstTokenMs: 250, betweenChunksMs: 250, totalMs: 3000 };
+/** As in production, so that a busy machine is no slow provider. */
+const patient = { firstTokenMs: 20_000, betweenChunksMs: 20_000, totalMs: 60_000 };
+const impatient = { firstTokenMs: 250, betweenChunksMs: 250 };
 
 export const question = { prompt: 'Summarize Acme. Call me at 555-0100.', kind: 'company-summary' };
 
@@ -15,6 +17,7 @@ const secrets = ['555-0100', 'Summarize Acme', 'Nurse for ten', 'stand-in.', 'go
 /** The service with all three AI providers on this machine. */
 export async function openAiWorld() {
   const provider = await startAiProviderServer();
+  const timeouts = { ...patient };
   const test = await buildTestApp(
     {
       AI_GOOGLE_KEY: 'google-test-key',
@@ -30,6 +33,8 @@ export async function openAiWorld() {
   return {
     provider,
     test,
+    /** Gives a provider up soon that is slow. */
+    setImpatient: (isImpatient: boolean) => Object.assign(timeouts, isImpatient ? impatient : patient),
     usedToday: async (uid: string): Promise<number> => {
       const [row] = await database.select().from(aiDayTable).where(eq(aiDayTable.userId, uid));
       return row?.used ?? 0;
