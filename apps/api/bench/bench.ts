@@ -15,7 +15,7 @@ import {
   joined,
   summarize,
 } from './measure';
-import { loadName, measureLoad, memoryName, saturationName, startName } from './load';
+import { loadName, measureLoad, measurePair, memoryName, pairName, saturationName, startName } from './load';
 import { placeRequests, placeSearches } from './place-searches';
 import { placeSeed } from './place-seed';
 import { postingSeed } from './posting-seed';
@@ -30,7 +30,7 @@ import {
   searchRequests,
   textRequest,
 } from './searches';
-import { type Seed, type SeededDatabase, startSeededDatabase } from './seeded-database';
+import { type Seed, type SeededDatabase, startSeededDatabase, startSeededPair } from './seeded-database';
 import { startService } from './service';
 import { tileName, withTiles } from './tile-reads';
 import { wageRequests, wageSearches } from './wage-searches';
@@ -103,6 +103,8 @@ async function main(): Promise<void> {
       if (isLoadWanted) await measureLoad(seeded.url, report);
       if (isWanted(ingestName)) report(summarize(ingestName, await measureIngest(seeded.database, ingestRuns)));
     });
+  if (isWanted(pairName))
+    await withStarted(startSeededPair(postingSeed(Number(options.postings)), log), (pair) => measurePair(pair, report));
   if (isWanted(ingest100kName)) report(await measureMany(ingest100kName, 100_000, log));
   if (prefix === ingest1mName) report(await measureMany(ingest1mName, 1_000_000, log));
   if (ofCompanies.length > 0 || isWanted(anyCompanyTextName))
@@ -119,12 +121,18 @@ async function main(): Promise<void> {
     );
 }
 
-async function withSeeded(seed: Seed, run: (seeded: SeededDatabase) => Promise<void>): Promise<void> {
-  const seeded = await startSeededDatabase(seed, log);
+const withSeeded = (seed: Seed, run: (seeded: SeededDatabase) => Promise<void>): Promise<void> =>
+  withStarted(startSeededDatabase(seed, log), run);
+
+async function withStarted<Started extends { stop: () => Promise<void> }>(
+  starting: Promise<Started>,
+  run: (started: Started) => Promise<void>,
+): Promise<void> {
+  const started = await starting;
   try {
-    await run(seeded);
+    await run(started);
   } finally {
-    await seeded.stop();
+    await started.stop();
   }
 }
 

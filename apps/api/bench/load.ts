@@ -4,10 +4,12 @@ import { pick } from './job-titles';
 import { type BenchResult, type ClientRequest, encoded, summarize } from './measure';
 import { PlainConnection } from './plain-connection';
 import { searches, searchRequests } from './searches';
+import type { DatabasePair } from './seeded-database';
 import { type Service, startService } from './service';
 
 export const loadName = 'api/load';
 export const saturationName = 'api/load/saturation';
+export const pairName = 'api/load/saturation-with-replica';
 export const startName = 'api/start';
 export const memoryName = 'api/memory';
 
@@ -44,13 +46,49 @@ export async function measureLoad(databaseUrl: string, report: (result: LoadResu
     report({ ...summarize(loadName, paced.timesMs), limit: limits.p95Ms, failures: paced.failures.length });
     await reportMemory(service, report);
     if (paced.failures.length > 0) throw new Error(`Searches failed: ${paced.failures.slice(0, 3).join('; ')}`);
-    const startMs = performance.now();
-    const { timesMs, failures } = await searchAtOnce(service, mixedSearches(saturationSearches, 3), clients);
-    const perSecond = Math.round((timesMs.length * 1000) / (performance.now() - startMs));
-    report({ ...summarize(saturationName, timesMs), per_second: perSecond, failures: failures.length });
+    await reportSaturation(saturationName, [service], report);
   } finally {
     await service.stop();
   }
+}
+
+/** Lets as many people search as quickly as two services answer that read from a replica. */
+export async function measurePair(
+  { url, replicaUrl }: DatabasePair,
+  report: (result: LoadResult) => void,
+): Promise<void> {
+  const services: Service[] = [];
+  try {
+    for (let place = 0; place < 2; place += 1)
+      services.push(await startService(url, { DATABASE_READ_URL: replicaUrl }, 'built'));
+    for (const service of services) await searchAtOnce(service, mixedSearches(warmUpSearches, 1), 2);
+    await reportSaturation(pairName, services, report);
+  } finally {
+    await Promise.all(services.map((service) => service.stop()));
+  }
+}
+
+/** Clients and searches are dealt out to the services. */
+async function reportSaturation(
+  name: string,
+  services: readonly Service[],
+  report: (result: LoadResult) => void,
+): Promise<void> {
+  const requests = mixedSearches(saturationSearches, 3);
+  const startMs = performance.now();
+  const searched = await Promise.all(
+    services.map((service, place) =>
+      searchAtOnce(
+        service,
+        requests.filter((_, at) => at % services.length === place),
+        clients / services.length,
+      ),
+    ),
+  );
+  const timesMs = searched.flatMap((each) => each.timesMs);
+  const failures = searched.flatMap((each) => each.failures);
+  const perSecond = Math.round((timesMs.length * 1000) / (performance.now() - startMs));
+  report({ ...summarize(name, timesMs), per_second: perSecond, failures: failures.length });
 }
 
 /** What people search, in equal parts: the same searches on every run. */

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
-import { chmod, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '../src/database/database';
-import { startEmbeddedDatabase } from '../src/database/embedded';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../src/database/embedded';
 import { migrateDatabase } from '../src/database/migrate';
 import { packageRoot } from '../src/package-root';
+import { copyAsReplica } from '../src/testing/copy-as-replica';
 import { freePort } from '../src/testing/free-port';
 
 export interface SeededDatabase {
   readonly url: string;
+  readonly dataDirectory: string;
   readonly database: Database;
   stop: () => Promise<void>;
 }
@@ -48,12 +50,51 @@ export async function startSeededDatabase(seed: Seed, log: (message: string) => 
   await seed.fill(database, seed.count, log);
   return {
     url,
+    dataDirectory,
     database,
     stop: async () => {
       await database.close();
       await stop();
     },
   };
+}
+
+export interface DatabasePair {
+  readonly url: string;
+  readonly replicaUrl: string;
+  stop: () => Promise<void>;
+}
+
+/** The same, and a streaming replica, which starts from a copy of its files. */
+export async function startSeededPair(seed: Seed, log: (message: string) => void): Promise<DatabasePair> {
+  const { dataDirectory, stop: stopSeeded } = await startSeededDatabase(seed, log);
+  await stopSeeded();
+  const root = await mkdtemp(join(dataDirectory, '..', '..', 'bench-replica-'));
+  const opened: EmbeddedDatabase[] = [];
+  const stop = async () => {
+    // The replica first: it would look for its primary.
+    for (const database of opened.splice(0).toReversed()) await database.stop();
+    await rm(root, { recursive: true });
+  };
+  try {
+    await chmod(root, 0o755);
+    const replicaDirectory = join(root, 'data');
+    log('copying the data for the replica');
+    await copyAsReplica(dataDirectory, replicaDirectory);
+    const primary = await startEmbeddedDatabase({ dataDirectory, port: await freePort(), log });
+    opened.push(primary);
+    const replica = await startEmbeddedDatabase({
+      dataDirectory: replicaDirectory,
+      port: await freePort(),
+      log,
+      settings: { primary_conninfo: primary.url },
+    });
+    opened.push(replica);
+    return { url: primary.url, replicaUrl: replica.url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
 
 /** Of the generated data; an existing database is migrated. */

@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
-import { chmod, chown, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '@keepmark/api/embedded-database';
-import { freePort } from '@keepmark/api/testing';
+import { copyAsReplica, freePort } from '@keepmark/api/testing';
 
 export interface DatabasePair {
   primaryUrl: string;
@@ -15,10 +13,7 @@ export interface DatabasePair {
 /** A test's data is thrown away: it need not reach the disk. */
 const settings = { fsync: 'off', full_page_writes: 'off' } as const;
 
-/**
- * A PostgreSQL and its streaming replica. The embedded build has no pg_basebackup: the replica starts from a copy of the
- * data folder, taken while the primary is stopped, and a `standby.signal`.
- */
+/** A PostgreSQL and its streaming replica. */
 export async function startDatabasePair(): Promise<DatabasePair> {
   const root = await mkdtemp(join(tmpdir(), 'keepmark-topology-'));
   // As root, PostgreSQL runs as another user, who must be able to reach its folder.
@@ -34,7 +29,7 @@ export async function startDatabasePair(): Promise<DatabasePair> {
   try {
     const first = await startEmbeddedDatabase({ dataDirectory: primaryFolder, port: primaryPort, settings });
     await first.stop();
-    await copyCluster(join(primaryFolder, 'postgres'), replicaFolder);
+    await copyAsReplica(primaryFolder, replicaFolder);
 
     const primary = await startEmbeddedDatabase({ dataDirectory: primaryFolder, port: primaryPort, settings });
     opened.push(primary);
@@ -49,14 +44,4 @@ export async function startDatabasePair(): Promise<DatabasePair> {
     await close();
     throw error;
   }
-}
-
-/** `cp -a` keeps the owner, without whom PostgreSQL refuses the folder. */
-async function copyCluster(cluster: string, folder: string): Promise<void> {
-  await mkdir(folder);
-  await promisify(execFile)('cp', ['-a', cluster, folder]);
-  const signal = join(folder, 'postgres', 'standby.signal');
-  await writeFile(signal, '');
-  const { uid, gid } = await stat(cluster);
-  await chown(signal, uid, gid);
 }
