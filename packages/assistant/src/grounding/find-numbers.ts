@@ -5,11 +5,12 @@ import { isDerived } from './derived-numbers';
 import { isImplied } from './implied-numbers';
 import { measureOf } from './measures';
 import { type Quantity, quantitiesOf } from './quantities';
-import { isDates, type TextIndex } from './resume-index';
+import type { TextIndex } from './resume-index';
 import type { Token } from './roots';
 import { isInRange, isJustBelow } from './number-ranges';
 import { meanTheSame } from './same-meaning';
 import { groundingVocabulary } from './vocabulary';
+import { isAddedYear, isOtherYear, isYearOfSame } from './years-of-events';
 
 type AddSpan = (kind: ClaimKind, level: 'red' | 'amber' | undefined, start: number, end: number) => void;
 
@@ -31,11 +32,15 @@ export function findNumbers(suggestion: Suggestion, addSpan: AddSpan): void {
       addSpan('name', undefined, start, end);
       continue;
     }
-    const level = levelIn(suggestion, quantity);
+    const level = isForm(text.slice(start, end), resume.whole) ? 'amber' : levelIn(suggestion, quantity);
     if (kind === 'number') numbers.push({ start, end, values: quantity.values, symbol: quantity.symbol, level });
     addSpan(kind === 'year' || kind === 'month' ? 'date' : 'number', level, start, end);
   }
 }
+
+/** "1099s" for somebody who prepared 1099 forms. */
+const isForm = (words: string, { lowers }: TextIndex): boolean =>
+  /^\d+s$/.test(words) && lowers.has(words.slice(0, -1));
 
 /** "OSHA 30", which is judged as a credential. */
 function isPartOfCredential(tokens: readonly Token[], start: number): boolean {
@@ -63,7 +68,8 @@ function isPartOfName(text: string, { start, end }: Quantity, resume: TextIndex)
 function levelIn({ text, entry, resume }: Suggestion, quantity: Quantity): 'red' | 'amber' | undefined {
   const level = levelOf(quantity, entry, text);
   if (level !== 'red') return level;
-  if (levelOf(quantity, resume.background, text) === undefined) return 'amber';
+  if (levelOf(quantity, resume.background, text) === undefined)
+    return quantity.kind === 'year' && !isYearOfSame(quantity, text, resume.background) ? 'red' : 'amber';
   return isInSameName(text, quantity, resume.whole) ? 'amber' : 'red';
 }
 
@@ -127,7 +133,7 @@ function levelOf(quantity: Quantity, entry: TextIndex, text: string): 'red' | 'a
   const own = entry.quantities;
   if (quantity.kind === 'year') {
     const isThere = own.some((each) => hasValue(each, quantity.values[0]!) && each.symbol === '');
-    if (isAddedYear(quantity, entry, text)) return 'red';
+    if (isAddedYear(quantity, entry, text) || isOtherYear(quantity, entry, text)) return 'red';
     if (isThere) return undefined;
     return isImplied(quantity, entry) ? 'amber' : 'red';
   }
@@ -190,16 +196,19 @@ function isSameAmount(wanted: Quantity, own: Quantity): boolean {
     if (wanted.values.some((value) => own.values.some((other) => near(value, other)))) return true;
     return wanted.symbol === '' && isSameMeasure(wanted, own);
   }
-  // Twice as much is 100% more; half is 50% less.
-  if (wanted.symbol === 'x' && own.symbol === '%')
-    return own.values.some((value) => wanted.values.includes(value === 50 ? 0.5 : value / 100 + 1));
-  if (wanted.symbol === '%' && own.symbol === 'x')
-    return wanted.values.some((value) => own.values.includes(value === 50 ? 0.5 : value / 100 + 1));
+  if (wanted.symbol === 'x' && own.symbol === '%') return isSameShare(wanted, own);
+  if (wanted.symbol === '%' && own.symbol === 'x') return isSameShare(own, wanted);
   // "Grade 3" and "3rd grade".
   return (wanted.symbol === '#' && own.symbol === '') || (wanted.symbol === '' && own.symbol === '#')
     ? wanted.values.some((value) => own.values.includes(value))
     : false;
 }
+
+/** Twice as much is 100% more, half is 50% less, a third 33%. */
+const isSameShare = (times: Quantity, percent: Quantity): boolean =>
+  percent.values.some((value) =>
+    times.values.some((other) => other === value / 100 + 1 || (other < 1 && Math.abs(other - value / 100) < 0.005)),
+  );
 
 /** A letter such as "N" stands for any currency but those of a sign that everybody types; a large sum may have none. */
 function isSameSymbol(wanted: Quantity, own: Quantity): boolean {
@@ -274,17 +283,4 @@ function isSpan(wanted: Quantity, entry: TextIndex): boolean {
     if (wanted.bound === 'over') return span >= years - 0.1 && span < years + 3;
     return Math.floor(span) === years || Math.round(span) === years || Math.abs(span - years) < 0.25;
   });
-}
-
-/** "In 2020 and 2021" where the notes only have 2020: that the person worked there in 2021 shows nothing. */
-function isAddedYear({ start, end, values }: Quantity, entry: TextIndex, text: string): boolean {
-  const before = /(\d{4})(?:,| and| &|, and) $/.exec(text.slice(0, start))?.[1];
-  const after = /^(?:,| and| &|, and) (\d{4})/.exec(text.slice(end))?.[1];
-  const isNoted = (year: string): boolean =>
-    entry.countedLines.some(
-      (line) =>
-        !isDates(line.text) &&
-        (line.text.includes(year) || new RegExp(`\\b\\d{4}\\s?[-–/]\\s?${year.slice(2)}\\b`).test(line.text)),
-    );
-  return !isNoted(String(values[0])) && [before, after].some((year) => year !== undefined && isNoted(year));
 }
