@@ -2,6 +2,7 @@ import type { AiJob, AiResume, ResumeChange } from '@keepmark/contracts';
 import type { CheckedChange, Claim, ClaimKind } from './claim';
 import { findActs } from './find-acts';
 import { findCredentialGrades } from './find-credential-grades';
+import { findCredentialLists } from './find-credential-lists';
 import { findCredentials, findLicenseClasses } from './find-credentials';
 import { findExtent } from './find-extent';
 import { findJoinedWords } from './find-joined-words';
@@ -71,6 +72,7 @@ export function checkChange({ resume, job, change }: ChangeToCheck): CheckedChan
   findLicenseClasses(suggestion);
   markOtherForms(suggestion);
   findCredentials(suggestion);
+  findCredentialLists(suggestion);
   findReach(suggestion);
   findThings(suggestion);
   findActs(suggestion);

@@ -35,6 +35,8 @@ export function findCredentials(suggestion: Suggestion): void {
     const isOpen =
       isKnown &&
       !isNumbered &&
+      // "A team of four CNAs": others.
+      !isPlural(token) &&
       group.every(({ roots }) => isOnlyPlanned(resume.whole, roots)) &&
       !plannedCredential.test(suggestion.text);
     if (isOpen) judge(at, at + term.roots.length, 'credential', 'red');
@@ -42,7 +44,13 @@ export function findCredentials(suggestion: Suggestion): void {
       judge(at, at + term.roots.length);
       for (let index = at; index < at + term.roots.length; index += 1) known.add(index);
     } else {
-      const isFine = hasInitials(suggestion, token) || isOfOthers(tokens, at);
+      const isOfPerson = !/['’]s$/.test(token.lower) && !isCredentialWord(tokens[at + term.roots.length]);
+      const isFine =
+        hasInitials(suggestion, token) ||
+        (isOfPerson && isOfOthers(tokens, at)) ||
+        degrees.some(
+          ([degree, short]) => degree.test(token.lower) && resume.whole.sources.some((own) => short.test(own)),
+        );
       judge(at, at + term.roots.length, 'credential', isFine ? 'amber' : 'red');
     }
   }
@@ -62,6 +70,12 @@ export function findCredentials(suggestion: Suggestion): void {
     else judge(at, at + 1, 'credential', level);
   }
 }
+
+/** "A master's degree" for an M.Ed. */
+const degrees = [
+  [/^bachelor/, /\bB\.?(?:A|S|Sc|Ed|Eng|Com|B\.?A|F\.?A|S\.?N|S\.?W)\b/],
+  [/^master['’]?s?$/, /\bM\.?(?:A|S|Sc|Ed|Eng|Phil|B\.?A|F\.?A|S\.?N|S\.?W|P\.?H)\b/],
+] as const;
 
 /** "Under the direction of a journeyman", "alerted the registered nurse". */
 const isOfOthers = (tokens: readonly Token[], at: number): boolean =>
@@ -119,6 +133,8 @@ const isFluent =
   /^(?:fluent\w*|fluency|bilingual|trilingual|native|c1|c2|verhandlungssicher\w*|muttersprach\w*|fließend\w*)$/u;
 const fluent = /^(?:fluent|fluently|fluency|bilingual|trilingual|verhandlungssicher\w*|muttersprach\w*|fließend\w*)$/u;
 
+const isPlural = ({ text }: Token): boolean => /\p{Lu}s$/u.test(text);
+
 const bare = ({ key }: Token): string => key.replaceAll('.', '');
 
 const isHere = (tokens: readonly Token[], at: number, roots: readonly string[]): boolean =>
@@ -149,7 +165,9 @@ const hasNumbered = ({ credentialLines }: ResumeIndex, roots: readonly string[])
 
 /** "Sat for two parts of the CPA exam": every line that names it says that it isn't there yet. */
 function isOnlyPlanned({ lineTokens, sources }: TextIndex, roots: readonly string[]): boolean {
-  const lines = lineTokens.filter((line) => line.some((_, at) => isHere(line, at, roots)));
+  // "Hollis & Greer CPAs": those are others.
+  const isOne = (line: readonly Token[], at: number): boolean => isHere(line, at, roots) && !isPlural(line[at]!);
+  const lines = lineTokens.filter((line) => line.some((_, at) => isOne(line, at)));
   return lines.every((line) => {
     const first = line[0]?.text ?? '';
     return sources.some(
@@ -166,9 +184,10 @@ const hasInitials = ({ resume: { whole } }: Suggestion, token: Token): boolean =
   token.text.length >= 3 && whole.initials.has(bare(token));
 
 /** "Zertifizierten", "geprüftem": German has an ending for each case. */
-const isCredentialWord = ({ lower }: Token): boolean =>
-  credentialWords.has(lower) ||
-  /^(?:zertifiziert|lizenziert|diplomiert|anerkannt|geprüft|examiniert|ausgebildet)e[mnrs]?$/u.test(lower);
+const isCredentialWord = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  (credentialWords.has(token.lower) ||
+    /^(?:zertifiziert|lizenziert|diplomiert|anerkannt|geprüft|examiniert|ausgebildet)e[mnrs]?$/u.test(token.lower));
 
 const kinds: readonly RegExp[] = [
   /certif|^certs?$|zertifi|credential|accredit/,
