@@ -1,6 +1,7 @@
 import type { AiJob, AiResume, ResumeChange } from '@keepmark/contracts';
 import type { CheckedChange, Claim, ClaimKind } from './claim';
 import { findActs } from './find-acts';
+import { findAddedWork } from './find-added-work';
 import { findCredentialGrades } from './find-credential-grades';
 import { findCredentialLists } from './find-credential-lists';
 import { findCredentials, findLicenseClasses } from './find-credentials';
@@ -79,6 +80,7 @@ export function checkChange({ resume, job, change }: ChangeToCheck): CheckedChan
   findExtent(suggestion);
   findScope(suggestion);
   findNames(suggestion);
+  findAddedWork(suggestion);
   findSkills(suggestion);
   findOtherWords(suggestion);
   if (claims.length === 0) findJoinedWords(suggestion);
