@@ -2,10 +2,11 @@ import { aliasKeys } from '../vocabulary';
 import type { Suggestion } from './suggestion';
 import type { ResumeIndex, TextIndex } from './resume-index';
 import type { Token } from './roots';
-import { isStrangeGermanWord } from './find-words';
+import { isGermanName } from './german-names';
 import { kindsOfSoftware } from './general-acronyms';
-import { isImplied, isImpliedAcronym, sharesGermanPart } from './general-terms';
+import { isImpliedAcronym } from './general-terms';
 import { isMisspelled } from './misspellings';
+import { units } from './find-reach';
 import { groundingVocabulary, hasSibling } from './vocabulary';
 import { isFormOf, isKnownState, isRegularEnd, isSameFamily, isSpelledOutHere } from './word-families';
 import { wordSet } from './word-set';
@@ -62,6 +63,7 @@ function isNameLike(suggestion: Suggestion, at: number): boolean {
   const { tokens, resume, isGerman } = suggestion;
   const token = tokens[at]!;
   const { text, lower } = token;
+  if (isNameOfPosting(suggestion, token)) return true;
   // The language R.
   if (text === 'R' && /^(?:in|with|using)$/.test(tokens[at - 1]?.lower ?? '')) return !resume.whole.texts.has('R');
   if (isAcronym(text)) {
@@ -85,6 +87,7 @@ function isNameLike(suggestion: Suggestion, at: number): boolean {
   const isKnownWord =
     (isKnown(token, resume.whole) && (isStart || !hasOnlyStem(token, resume.whole))) ||
     isOtherForm(tokens, at, resume.whole);
+  if (!isKnownWord && !startsKnownName(tokens, at, resume.whole) && startsOrganization(tokens, at)) return true;
   // "Apache Airflow" for Airflow: the maker of what is there.
   if (next !== undefined && (isMadeBy(next, resume) || startsKnownName(tokens, at, resume.whole))) return false;
   if (isKnownWord && next !== undefined && isModelOf(next, resume.whole)) return false;
@@ -93,6 +96,7 @@ function isNameLike(suggestion: Suggestion, at: number): boolean {
   const isBeforeCapital =
     next !== undefined && !next.isPunctuation && /^\p{Lu}/u.test(next.text) && !isKnown(next, resume.whole);
   if (isStart) return isBeforeCapital && !isPlainWord(token);
+  if (isRegion(lower) && !isBeforeCapital) return false;
   if (!isPlainWord(token)) return true;
   // "Boeing".
   if (/^(?:for|at|with|by|from|of)$/.test(tokens[at - 1]?.lower ?? '') && !isPlainRoot(token)) return true;
@@ -102,6 +106,27 @@ function isNameLike(suggestion: Suggestion, at: number): boolean {
     before !== undefined && !before.isPunctuation && /^\p{Lu}/u.test(before.text) && !startsSentence(tokens, at - 1);
   return isBeforeCapital || isAfterCapital || isLastOfNames(tokens, at);
 }
+
+/** "Midwestern", "Northeast": a region, which the states or towns of a résumé may lie in. */
+const isRegion = (lower: string): boolean => /^(?:mid)?-?(?:north|south|east|west){1,2}(?:ern|erly)?$/.test(lower);
+
+/** "At Banner Desert Hospital" for somebody who worked at Desert Bloom: capitals up to a word for an employer. */
+function startsOrganization(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:at|by|for|from|with|of|the)$/.test(tokens[at - 1]?.lower ?? '')) return false;
+  const end = tokens.findIndex(({ text }, index) => index > at && !/^\p{Lu}/u.test(text));
+  const run = tokens.slice(at, end === -1 ? tokens.length : end);
+  return run.length > 2 && units.has(run.at(-1)!.key);
+}
+
+/** "Workday" in small letters, where the posting only has it as a name. */
+const isNameOfPosting = ({ job, resume, isGerman }: Suggestion, token: Token): boolean =>
+  job !== undefined &&
+  !isGerman &&
+  /^\p{Ll}{3,}$/u.test(token.text) &&
+  !job.texts.has(token.text) &&
+  !calendar.has(token.lower) &&
+  isNameInLine(token.text[0]!.toUpperCase() + token.text.slice(1), job) &&
+  !isKnown(token, resume.whole);
 
 /** "Automate" in "including Hannover Messe, ACHEMA and Automate". */
 const isLastOfNames = (tokens: readonly Token[], at: number): boolean =>
@@ -155,7 +180,13 @@ function isOtherForm(tokens: readonly Token[], at: number, resume: TextIndex): b
     isMisspelled(resume, token) ||
     (next !== undefined && isModelOf(next, resume)) ||
     (!/[.\d]/.test(token.text) &&
-      Array.from(resume.texts).some((own) => /^\p{Lu}/u.test(own) && isSameFamily(own.toLowerCase(), token.lower)))
+      resume.tokens.some(
+        (own) =>
+          /^\p{Lu}/u.test(own.text) &&
+          isSameFamily(own.lower, token.lower) &&
+          // Schoology is no form of "school".
+          (!isPlainRoot(own) || isFormOf(own.lower, token.lower)),
+      ))
   );
 }
 
@@ -214,31 +245,6 @@ const isPlainRoot = ({ root, lower }: Token): boolean => {
 };
 
 const isPlainWord = (token: Token): boolean => isPlainRoot(token) || /(?:ed|ing|ly)$/.test(token.lower);
-
-const cities = wordSet(
-  'berlin hamburg münchen köln frankfurt stuttgart düsseldorf leipzig dortmund bremen dresden hannover nürnberg duisburg bochum wuppertal bielefeld bonn münster karlsruhe mannheim augsburg wiesbaden mönchengladbach gelsenkirchen aachen braunschweig kiel chemnitz halle magdeburg freiburg krefeld mainz lübeck erfurt oberhausen rostock kassel saarbrücken potsdam heidelberg darmstadt regensburg würzburg ingolstadt ulm heilbronn göttingen wolfsburg trier jena wien graz linz salzburg innsbruck klagenfurt zürich genf basel bern lausanne luzern',
-);
-const introducesName =
-  /^(?:bei|firma|von|für|mit|an|durch|in|hotel|restaurant|gasthof|klinik|uniklinik|klinikum|krankenhaus|universität|hochschule|schule|messe|verein|deutschen|lieferanten?|kunden?|herstellers?|partners?|amt|forstamt|\p{L}*(?:kanzlei|app|software|programm|agentur|verlag|bank))$/u;
-
-/** In German every noun has a capital: a name follows "bei" or "in" without an article, or "Hotel". */
-function isGermanName({ tokens, resume }: Suggestion, at: number): boolean {
-  const token = tokens[at]!;
-  if (
-    resume.whole.roots.has(token.germanRoot) ||
-    isImplied(token, resume.whole, true) ||
-    sharesGermanPart(token, resume.whole)
-  )
-    return false;
-  const before = tokens[at - 1]?.lower ?? '';
-  if (cities.has(token.lower) || /[éèêëàáâçñøåúíó]/.test(token.lower)) return true;
-  if (!introducesName.test(before)) return false;
-  const { plainGerman } = groundingVocabulary();
-  if (plainGerman.has(token.germanRoot) || !isStrangeGermanWord(token, resume.whole)) return false;
-  return !/(?:ungen|ung|heit|keit|schaft|tion|tionen|tät|ismus|ien|nis|sen|gen|ten|men|nen|len|ren|ken|fen|pen|ben|den|hen|ern)$/.test(
-    token.lower,
-  );
-}
 
 export const startsSentence = (tokens: readonly Token[], at: number): boolean => {
   for (let index = at - 1; index >= 0; index -= 1) {

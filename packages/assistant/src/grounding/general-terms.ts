@@ -68,13 +68,20 @@ export function isImpliedAcronym({ lower }: Pick<Token, 'lower'>, { lowers }: Te
 
 const startsOrEnds = (own: string, part: string): boolean => own.startsWith(part) || own.endsWith(part);
 
+const umlauts = { ä: 'a', ö: 'o', ü: 'u' } as const;
+const withoutUmlauts = (lower: string): string =>
+  lower.replaceAll(/[äöü]/g, (letter) => umlauts[letter as keyof typeof umlauts]);
+
 /**
- * "Anleitung" for a Praxisanleitung, "Einbaumöbel" for an Einbauschrank, "Damenmode" for Damenbekleidung in a Modehaus: German
+ * "Anleitung" for a Praxisanleitung, "Schäden" for Schadensfälle, "Einbaumöbel" for an Einbauschrank, "Damenmode" for Damenbekleidung in a Modehaus: German
  * words of parts that the text has or implies.
  */
-export function sharesGermanPart({ lower }: Token, index: TextIndex): boolean {
-  if (lower.length < 6) return false;
-  const longer = Array.from(index.lowers).filter((own) => own.length > 5);
+export function sharesGermanPart(token: Token, index: TextIndex): boolean {
+  if (token.lower.length < 6) return false;
+  const lower = withoutUmlauts(token.lower);
+  const longer = Array.from(index.lowers)
+    .filter((own) => own.length > 5)
+    .map(withoutUmlauts);
   const isShared = longer.some(
     (own) =>
       (own.length >= lower.length + 3 && startsOrEnds(own, lower)) ||
@@ -86,7 +93,9 @@ export function sharesGermanPart({ lower }: Token, index: TextIndex): boolean {
     isShared ||
     cuts.some((cut) => {
       const end = lower.slice(cut);
-      return hasPart(lower.slice(0, cut)) && (hasPart(end) || isImplied({ lower: end }, index, true));
+      return (
+        hasPart(lower.slice(0, cut)) && (hasPart(end) || isImplied({ lower: token.lower.slice(cut) }, index, true))
+      );
     })
   );
 }
