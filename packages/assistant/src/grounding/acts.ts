@@ -28,15 +28,15 @@ const make =
   'made make making build* built rebuil* wrote writ* rewr* design* redo* redid draft* drew draw* sketch* set put came did laid started creat* develop* compos* plan* program* code coded coding idea* template* paint* sew* cook* script* page* post* newsletter* prepar* gemacht gebaut geschrieben schreib* entwick* entw* zeichn* gezeichnet gestalt* erstell* aufgebaut konzept* programm* vorbereit*';
 
 const leading =
-  'lead* led manag* supervis* oversaw overs* head charge boss run ran running co-run respons* direct* coordinat* organi* deput* watch* monitor* look* guard* under assign* report* told taught conduct* people leit* führ* geführt geleitet verantwort* koordin* organis*';
+  'lead* led manag* supervis* oversaw overs* head charge boss run ran running co-run respons* direct* coordinat* organi* deput* watch* monitor* look* guard* under assign* report* told taught instruct* conduct* people leit* führ* geführt geleitet verantwort* koordin* organis*';
 
 export const acts: readonly Act[] = [
   act(
-    'led directed directing headed heading chaired chairing spearhead* captained own owns owned owning leitung leitete geleitet führte',
+    'led directed directing headed heading chaired chairing spearhead* captained leitung leitete geleitet führte',
     leading,
     { needsEvidence: 'all', needsSameLine: true },
   ),
-  act('supervis* oversaw oversee* overseeing', leading, {
+  act('supervis* oversaw oversee* overseeing own owns owned owning', leading, {
     needsEvidence: 'all',
     ofThings: 'all new',
     needsSameLine: true,

@@ -49,7 +49,8 @@ function isUnseen(suggestion: Suggestion, at: number, act: Act): boolean {
     const isNew = known.length < objects.length && (needs === 'new' || known.length === 0);
     return needs === 'all' || (needs !== undefined && isNew);
   }
-  if (known.length === 0) return false;
+  // Things that the résumé has need no line that says so.
+  if (known.length === 0 || isOfThings) return false;
   return (
     act.needsSameLine === true &&
     !lines.some((line) => line === 0 || sharesNumber(suggestion, line) || hasSame(entry.lineTokens[line]!, objects))

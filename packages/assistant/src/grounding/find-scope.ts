@@ -3,6 +3,7 @@ import type { TextIndex } from './resume-index';
 import type { Token } from './roots';
 import { units } from './find-reach';
 import { isOverPeople, isStaff } from './over-people';
+import { measureOf } from './measures';
 import { isExempt } from './scope-exempt';
 import { hasNone, isOnlyHelp, isSupported, objectsOf, sharesLine } from './scope-evidence';
 import { judgePhrase } from './find-scope-phrases';
@@ -77,7 +78,13 @@ function isOfAllUnits(suggestion: Suggestion, at: number): boolean {
     ({ isPunctuation, lower }) => isPunctuation || /^(?:to|for|with|from|at|in|on|by|and|or)$/.test(lower),
   );
   const isOver = (end === -1 ? after : after.slice(0, end)).some((each) => isStaff(suggestion, each));
-  return isOver && !entry.tokens.some(({ lower }) => hasAll.test(lower));
+  // "Each year" says nothing of floors.
+  return (
+    isOver &&
+    !entry.tokens.some(
+      ({ lower }, own) => hasAll.test(lower) && measureOf(entry.tokens[own + 1]?.root ?? '') === undefined,
+    )
+  );
 }
 
 /** "Cross-sections" for sections, but not "cross-department" for a department. */

@@ -48,7 +48,8 @@ function isUnknownLead({ tokens, entry, isGerman }: Suggestion, at: number): boo
 }
 
 /** "Pflegedienstleitung", "Küchenchefin": ranks at the end of a word. */
-export function findGermanLeads({ tokens, entry, isDone, judge }: Suggestion): void {
+export function findGermanLeads(suggestion: Suggestion): void {
+  const { tokens, entry, isDone, judge } = suggestion;
   for (const [at, { lower }] of tokens.entries()) {
     if (isDone(at) || !/^\p{L}{4,}(?:leitung|leiter|leiterin|chef|chefin)$/u.test(lower)) continue;
     const isTeacherOfClass =
@@ -58,7 +59,7 @@ export function findGermanLeads({ tokens, entry, isDone, judge }: Suggestion): v
         /(?<!beg)leit(?:ung|er|et)|chef|geführt|führte|(?<!auf|vor|durch|ein|aus|buch)führung/.test(own.lower) ||
         (lower === 'klassenleitung' && (own.lower.startsWith('klassenlehr') || isTeacherOfClass)),
     );
-    judge(at, at + 1, 'scope', isLead ? 'amber' : 'red');
+    judge(at, at + 1, 'scope', isLead && !isOnlyStandIn(suggestion, (own) => own === lower) ? 'amber' : 'red');
   }
 }
 

@@ -125,6 +125,8 @@ const everydayUses: readonly (readonly [RegExp, (use: Use) => boolean])[] = [
     /^(?:supervis|manag|direct|train|head|overse)\p{L}*(?:ed|en)$/u,
     ({ before }) => /^(?:in|on|of|with|during|at|under|for|the|an?)$/.test(before),
   ],
+  // "Directing callers to the right desk".
+  [/^direct(?:s|ed|ing)?$/, (use) => following(use, 4).some(({ lower }) => /^(?:to|towards?)$/.test(lower))],
   // "The supervising nurse": of somebody else.
   [/^supervising$/, ({ before }) => /^(?:the|a|an|my|our)$/.test(before)],
   // "Won back a customer".

@@ -43,9 +43,9 @@ all employees : all entire whole
 all staff : all entire whole
 all projects : all entire whole
 all teams : all entire whole
-every department : all entire whole
-every shift : all entire whole
-every location : all entire whole
+every department : all each entire whole
+every shift : all each entire whole
+every location : all each entire whole
 built from scratch
 from the ground up
 team of : team* crew* staff* led lead manag* supervis* colleague* headed people

@@ -5,7 +5,7 @@
  */
 export const scopeLines = `
 led lead leading headed heading helmed spearhead* captain* : respons* sergeant captain manag* supervis* oversaw oversee* direct* head* charge boss foreman chief run ran leader leit* under reported main organiz* coordinat* point over
-@ supervis* oversaw oversee* overseeing overseen superintend* : respons* sergeant watch* monitor* look* guard* led lead leads leader manag* direct* head charge boss foreman chief run ran under over reported assign* respons* shift accountab* duty
+@ supervis* oversaw oversee* overseeing overseen superintend* : respons* sergeant watch* monitor* look* guard* led lead leads leader manag* direct* head charge boss foreman chief run ran under over reported assign* respons* shift accountab* duty instruct*
 @ managed managing manages manage : led lead leads leader supervis* oversaw oversee* direct* head charge boss run ran handl* coordinat* organiz* responsib* administ* maintain* kept keep own* plan* schedul* look* care did do doing order* track* dealt deal set book* answer* over
 @ ran run running runs : led lead leads leader manag* supervis* oversaw head charge boss run ran under reported
 @ directed directing director : led lead leads leader manag* supervis* oversaw head charge boss run ran chief organiz* coordinat* respons* under reported
@@ -45,7 +45,8 @@ citywide county-wide countywide : city county town
 companywide enterprise organizationwide corporatewide corporate : compan* enterprise* organiz* corporat* firm* all whole entire
 cross-functional interdepartmental cross-departmental crossfunctional : department* team* cross* engineer* sales marketing
 multi-million multimillion million-dollar billion-dollar seven-figure six-figure : million* billion*
-high-volume high-profile large-scale mission-critical big-ticket high-stakes enterprise-grade world-class state-of-the-art cutting-edge industry-leading best-in-class top-tier top-rated top-performing highest-rated best-selling bestselling award-winning first-class five-star : volume busy busiest award* five-star
+high-volume high-profile large-scale mission-critical big-ticket high-stakes enterprise-grade : volume busy busiest
+world-class state-of-the-art cutting-edge industry-leading best-in-class top-tier top-rated top-performing highest-rated best-selling bestselling award-winning first-class five-star : award* won five-star
 award awards awarded championship championships prize prizes medal accolade* honored honoured honor honors honorary recognized recognition commended commendation nominated nominee nomination decorated employee-of-the-month : award* prize* medal* honor* recogni* commend* nominat* won employee-of-the-month star named best star month year chosen picked plaque bonus certificate thank place dean's
 won winner winning wins : won win* award* prize* place prize 1st 2nd 3rd first second third
 best top highest greatest finest fastest largest biggest strongest leading foremost premier number-one unrivaled unmatched unparalleled unsurpassed elite ranked ranking : best top highest greatest fastest largest biggest rank* first #1 leading 1st most out

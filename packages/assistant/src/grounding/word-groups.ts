@@ -2,6 +2,7 @@
 export const wordGroups = `
 customer guest client patron diner shopper buyer visitor consumer caller kunde kunden kundin kundinnen gast gäste
 patient resident client bewohner bewohnerin bewohnerinnen patienten patientin
+intern student trainee
 student pupil child kid learner youngster youth teenager camper grader preschooler schüler schülerin schülerinnen kinder
 toddler preschooler child kid infant baby
 apprentice trainee intern junior rookie newcomer recruit hire beginner graduate guy worker auszubildende auszubildenden azubi azubis lehrling lehrlinge schülerinnen praktikant
