@@ -99,8 +99,28 @@ const isBehindKnownWord = ({ text, tokens, resume }: Suggestion, at: number): bo
   /^\p{L}{3,}$/u.test(tokens[at - 1]?.lower ?? '') &&
   isThere(tokens[at - 1]!, resume.whole);
 
+/** Whether a word behind a number spells out what the résumé has behind the same number: "480 volts" for "480V". */
+function isSpelledOutUnit({ tokens, resume }: Suggestion, at: number): boolean {
+  const number = tokens[at - 1]?.lower ?? '';
+  const { lower } = tokens[at]!;
+  if (!/^[\d.,]+$/.test(number)) return false;
+  return Array.from(resume.whole.lowerText.matchAll(/([\d.,]+)[\s-]?(\p{L}{1,3})(?!\p{L})/gu)).some(
+    ([, own, short]) => own === number && lower.startsWith(short!),
+  );
+}
+
 const describing = /(?:ed|ly|ive|ous|ful|less|able|ible|ish|ier|iest|wise|ward|like|style|ship|ness)$/;
+/** What is done, or a quality: "verification", "molecular", "Partizipation". */
+const abstract = /(?:tion|sion|ment|ance|ence|ency|ary|ory|ular)s?$/;
+const abstractGerman = /^(?!personal|mitarbeiter|team)\p{L}{3,}(?:tion|ung|management|ismus|heit|keit)(?:s|en)?$/u;
 const terms = /(?:olog|ometr|scop|ectom|otom|therap|itis|ics$|iatr|plast)/;
+
+const separates = (token: Token | undefined): boolean =>
+  token === undefined || token.isPunctuation || /^(?:and|or|und|oder|sowie)$/.test(token.lower);
+
+/** "Otoscopy and microsuction". */
+const isOwnItem = (tokens: readonly Token[], at: number): boolean =>
+  separates(tokens[at - 1]) && separates(tokens[at + 1]);
 
 /** Whether a word in no list is rather a term of a trade than an unusual verb or description. */
 function isSpecialTerm(suggestion: Suggestion, at: number): boolean {
@@ -112,9 +132,15 @@ function isSpecialTerm(suggestion: Suggestion, at: number): boolean {
     token.lower.endsWith('ing') ||
     (next !== undefined && !next.isPunctuation && !next.isFunction && isThere(next, suggestion.entry)) ||
     /\p{L}-$/u.test(suggestion.text.slice(0, token.start));
+  // "Prä-" of "prä- und postoperativ", "volts" for "480V".
+  if (/^-(?:$|[\s,])/.test(suggestion.text.slice(token.end, token.end + 2)) || isSpelledOutUnit(suggestion, at))
+    return false;
   // German writes what has a name with a capital.
   const isDescription = isGerman ? /^\p{Ll}/u.test(token.text) : describing.test(token.lower);
-  if (job && isThere(token, job)) return !isOtherWord && !isDescription && !isPutOtherwise(suggestion, at, at + 1);
+  // In the posting such words are the general ones. As an item of its own, one adds to what is there.
+  const isQuality = (isGerman ? abstractGerman : abstract).test(token.lower) && !isOwnItem(tokens, at);
+  if (job && isThere(token, job))
+    return !isQuality && !isOtherWord && !isDescription && !isPutOtherwise(suggestion, at, at + 1);
   // "Therapeutic exercise" for exercises.
   if (/(?:ic|al|ive|ary)$/.test(token.lower) && next && !next.isFunction && isThere(next, suggestion.entry))
     return false;
