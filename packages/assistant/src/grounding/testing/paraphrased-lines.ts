@@ -19,8 +19,12 @@ import { truckersAndTeachersParaphrases } from './unseen/paraphrases/truckers-an
 import { accountantsAndForkliftsParaphrases } from './unseen/paraphrases/accountants-and-forklifts';
 import { dairiesAndDataParaphrases } from './unseen/paraphrases/dairies-and-data';
 import { ledgersAndFieldsParaphrases } from './unseen/paraphrases/ledgers-and-fields';
+import { nursesAndElectriciansParaphrases } from './unseen/paraphrases/nurses-and-electricians';
+import { cooksAndCaseworkersParaphrases } from './unseen/paraphrases/cooks-and-caseworkers';
+import { hygienistsAndPlumbersParaphrases } from './unseen/paraphrases/hygienists-and-plumbers';
+import { bakersAndFirefightersParaphrases } from './unseen/paraphrases/bakers-and-firefighters';
 
-/** Sets of paraphrases by four authors. Each was measured before a rule was fitted to it, see the README. */
+/** Sets of paraphrases by several authors. Each was measured before a rule was fitted to it, see the README. */
 export const paraphrasedLines: readonly LabeledResume[] = [
   ...tradesAndCareParaphrases,
   ...hotelsAndGardensParaphrases,
@@ -42,4 +46,8 @@ export const paraphrasedLines: readonly LabeledResume[] = [
   ...accountantsAndForkliftsParaphrases,
   ...dairiesAndDataParaphrases,
   ...ledgersAndFieldsParaphrases,
+  ...nursesAndElectriciansParaphrases,
+  ...cooksAndCaseworkersParaphrases,
+  ...hygienistsAndPlumbersParaphrases,
+  ...bakersAndFirefightersParaphrases,
 ];
