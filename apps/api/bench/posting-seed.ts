@@ -33,7 +33,7 @@ export const postingSeed = (postings: number): Seed => ({
       });
     }
     await copyUpTo(write, count, log);
-    await write.execute(sql`vacuum (analyze) postings, posting_locations`);
+    await vacuum(write);
   },
 });
 
@@ -41,6 +41,18 @@ const copied = sql.raw(
   `source, content_hash, sample, company_name, job_title, job_type, description, url, salary, salary_per_year, location, remote, countries,
     remote_countries, search`,
 );
+
+/** Longer than a statement may take, and in no transaction. */
+async function vacuum({ $client }: DatabaseHandle): Promise<void> {
+  const client = await $client.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('vacuum (analyze) postings, posting_locations');
+  } finally {
+    // The connection keeps its setting: it is not used again.
+    client.release(true);
+  }
+}
 
 async function copyUpTo(database: DatabaseHandle, count: number, log: (message: string) => void): Promise<void> {
   for (let copy = 1; copy < count / maxIngested; copy += 1) {

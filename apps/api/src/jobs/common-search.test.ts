@@ -18,8 +18,8 @@ async function addPostings(from: number, to: number): Promise<void> {
     sql`insert into postings (feed, external_id, source, content_hash, company_name, job_title, job_type, description,
         url, salary, location, remote, countries, remote_countries, date_posted)
       select 'board:a', n::text, 'board', '', case when n % 100 = 0 then 'Widget Works' else 'Acme' end,
-        case when n % 1000 = 0 then 'Widget Maker' else 'Clerk' end, '', '<p>You sell a widget.</p>',
-        '', '', 'Austin, TX', false, case when n % 2 = 0 then '{us}'::text[] else '{us,ca}'::text[] end, '{}',
+        case when n % 1000 = 0 then 'Widget Maker' else 'Clerk' end, '',
+        case when n > 4000 then '<p>You sell a widget and a gadget.</p>' else '<p>You sell a widget.</p>' end, '', '', 'Austin, TX', false, case when n % 2 = 0 then '{us}'::text[] else '{us,ca}'::text[] end, '{}',
         now() - n * interval '1 minute'
       from generate_series(${from}::integer, ${to}::integer) as n`,
   );
@@ -111,6 +111,15 @@ describe('a word of far more postings, as PostgreSQL knows', () => {
     const twelfth = await search({ pageNumber: 11 });
     expect(twelfth.numbers).toEqual([...hundreds(19_900, 1), ...hundreds(20_100, 9), ...hundreds(1, 10, 1)]);
     expect((await search({ searchTerm: 'clerk' })).numbers).toEqual(hundreds(1, 20, 1));
+  });
+
+  it('is found where none of the newest has it', async () => {
+    expect(await search({ searchTerm: 'gadget' })).toEqual({ numbers: hundreds(4001, 20, 1), total: '10000+' });
+    const undated = sql`update postings set date_posted = null where external_id::integer > 4010`;
+    await test.app.database.write.execute(undated);
+    const { numbers } = await search({ searchTerm: 'gadget' });
+    expect(numbers.slice(0, 10)).toEqual(hundreds(4001, 10, 1));
+    expect(numbers).toHaveLength(20);
   });
 
   it('is counted exactly where a filter leaves fewer', async () => {
