@@ -12,7 +12,8 @@ const filesOf = (chunks) => chunks.flatMap(({ file, css = [] }) => [file, ...css
 /**
  * A script for the page of all screens. For someone who signed in here before, it has the browser fetch every file of the
  * screen at once, instead of each when the one before it has run. Style sheets wait until it's known whether a snapshot of
- * the screen brings them along (`@keepmark/ui/snapshot-script`). The hint of the session is the one of packages/auth.
+ * the screen brings them along (`@keepmark/ui/snapshot-script`). A click on a link of the snapshot has the files of the next
+ * screen fetched by `keepmarkPreload`. The hint of the session is the one of packages/auth.
  * @param {Pick<Screens, 'mainScreens' | 'signedInModules'>} screens @param {(module: string) => Chunk[]} chunksOf @param {string} variant the site's
  */
 export function preloadScript({ mainScreens, signedInModules }, chunksOf, variant) {
@@ -33,18 +34,21 @@ export function preloadScript({ mainScreens, signedInModules }, chunksOf, varian
     try{known=/^(?:fresh|settled)$/.test(localStorage.getItem('keepmark-session'))}catch{}
     if(!known)return;
     const names=${JSON.stringify(names)},table=${JSON.stringify(table)};
-    const found=table.find(([pattern])=>new RegExp(pattern).test(location.pathname));
-    for(const file of [...${JSON.stringify([...shared])},...(found?found[1].map((index)=>names[index]):[])]){
-      const link=document.createElement('link');
-      link.crossOrigin='';
-      if(file.endsWith('.css')){
-        link.as='style';
-        link.dataset.href='/'+file;
-      }else{
-        link.rel='modulepreload';
-        link.href='/'+file;
+    window.keepmarkPreload=(path,shared=[])=>{
+      const found=table.find(([pattern])=>new RegExp(pattern).test(path));
+      for(const file of [...shared,...(found?found[1].map((index)=>names[index]):[])]){
+        const link=document.createElement('link');
+        link.crossOrigin='';
+        if(file.endsWith('.css')){
+          link.as='style';
+          link.dataset.href='/'+file;
+        }else{
+          link.rel='modulepreload';
+          link.href='/'+file;
+        }
+        document.head.append(link);
       }
-      document.head.append(link);
-    }
+    };
+    keepmarkPreload(location.pathname,${JSON.stringify([...shared])});
   })()`.replaceAll(/\n\s*/g, '');
 }

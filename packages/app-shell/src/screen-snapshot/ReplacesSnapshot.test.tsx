@@ -7,8 +7,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('makes the page usable before the screen measures itself', () => {
-  document.body.innerHTML = '<div id="root" inert data-snapshot><p>Baker</p></div>';
+it('ends the snapshot before the screen measures itself', () => {
+  document.body.innerHTML = '<div id="root" data-snapshot><p>Baker</p></div>';
   const root = document.querySelector<HTMLElement>('#root')!;
   const measured: string[] = [];
   function Screen() {

@@ -1,15 +1,13 @@
 import { type ReactNode, useInsertionEffect } from 'react';
 
-/** Makes the page usable once React has replaced the snapshot. */
+/** The page is no longer a snapshot once React has replaced it. */
 function clearSnapshot(): void {
-  const root = document.querySelector<HTMLElement>('#root[data-snapshot]');
-  root?.removeAttribute('inert');
-  root?.removeAttribute('data-snapshot');
+  document.querySelector('#root[data-snapshot]')?.removeAttribute('data-snapshot');
 }
 
 /**
  * Wraps a page whose screen was first shown as a snapshot. An insertion effect runs before parts of the screen measure
- * themselves: elements that were styled as inert would be styled once more.
+ * themselves: elements that were styled as part of a snapshot would be styled once more.
  */
 export function ReplacesSnapshot({ children }: { readonly children: ReactNode }) {
   useInsertionEffect(clearSnapshot, []);

@@ -122,6 +122,16 @@ it('saves what fields hold', async () => {
   expect(document.querySelector('textarea')!.value).toBe('Call Jane');
 });
 
+it('leaves only links usable', async () => {
+  await show({
+    html: `<a href="/job/edit/1">Baker</a><button>Add job</button><div role="button"></div><label>City<input></label>
+      <select></select><textarea></textarea><details><summary>More</summary></details><p contenteditable="true"></p>`,
+  });
+  document.body.innerHTML = save.mock.calls[0]![1].html;
+  const inert = [...document.querySelectorAll('[inert]')].map(({ localName }) => localName);
+  expect(inert).toEqual(['button', 'div', 'input', 'select', 'textarea', 'summary', 'p']);
+});
+
 it('omits what another page cannot show', async () => {
   await show({ html: '<img src="blob:1" alt="Jane"><img src="/logo.svg"><audio></audio><video></video>' });
   expect(save.mock.calls[0]?.[1].html).toBe('<img alt="Jane"><img src="/logo.svg">');

@@ -50,11 +50,15 @@ function writeState(field: Field, copy: Field): void {
   }
 }
 
-/** The HTML of the screen, without what exists only in memory, such as a photo. */
+/** What does nothing without the code of the screen, or would lose what someone types. Links work. */
+const controls = 'button, input, textarea, select, summary, [contenteditable], [role="button"]';
+
+/** The HTML of the screen, without what exists only in memory, such as a photo. Only its links can be used. */
 function htmlOf(root: HTMLElement): string {
   const copy = root.cloneNode(true) as HTMLElement;
   const copies = fieldsOf(copy);
   fieldsOf(root).forEach((field, at) => writeState(field, copies[at]!));
+  for (const control of copy.querySelectorAll(controls)) control.setAttribute('inert', '');
   for (const element of copy.querySelectorAll('iframe, video, audio, script')) element.remove();
   for (const image of copy.querySelectorAll('img[src^="blob:"]')) image.removeAttribute('src');
   return copy.innerHTML;

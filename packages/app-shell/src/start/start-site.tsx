@@ -38,6 +38,18 @@ const maxSnapshotMs = 5000;
 const settledWithin = (settled: Promise<unknown>, timeMs: number): Promise<unknown> =>
   Promise.race([settled, new Promise((resolve) => setTimeout(resolve, timeMs))]);
 
+/** Loads the screen, or the one that a click on its snapshot leads to while it loads. */
+async function loadAfterSnapshot(router: AnyRouter): Promise<void> {
+  let loading: Promise<void> | undefined;
+  let awaited: Promise<void> | undefined;
+  // The router shows what fails here.
+  const load = () => (loading = router.load().catch(() => {}));
+  const stop = router.history.subscribe(load);
+  do await settledWithin((awaited = loading ?? load()), maxSnapshotMs);
+  while (awaited !== loading);
+  stop();
+}
+
 /**
  * Hydrates the page if it was rendered at build time, or else renders it. From then on the page responds: React hydrates
  * first what a person presses. A screen whose files are on the device is rendered together with its frame: rendering,
@@ -46,10 +58,14 @@ const settledWithin = (settled: Promise<unknown>, timeMs: number): Promise<unkno
 async function show(router: AnyRouter, container: HTMLElement): Promise<void> {
   const app = <RouterProvider router={router} />;
   if (container.dataset['page'] !== window.location.pathname) {
-    // The router shows what fails here.
-    const loaded = router.load().catch(() => {});
     const isSnapshot = isSnapshotShown();
-    await settledWithin(loaded, isSnapshot ? maxSnapshotMs : maxWaitMs);
+    if (isSnapshot) await loadAfterSnapshot(router);
+    // The router shows what fails here.
+    else
+      await settledWithin(
+        router.load().catch(() => {}),
+        maxWaitMs,
+      );
     createRoot(container).render(isSnapshot ? <ReplacesSnapshot>{app}</ReplacesSnapshot> : app);
   } else {
     await router.load();

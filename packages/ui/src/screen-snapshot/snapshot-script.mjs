@@ -7,10 +7,10 @@ const maxWaitMs = 300;
 const maxPaintMs = 1000;
 
 /**
- * Styles of the head: a snapshot can't be used yet, so the pointer says that the page is loading, and from 0.7 s on so does
- * a line at the top.
+ * Styles of the head: only the links of a snapshot can be used, so elsewhere the pointer says that the page is loading. So
+ * does a line at the top, from 0.7 s on or when someone has clicked on a link.
  */
-export const snapshotStyle = `#root[data-snapshot]{cursor:progress}#root[data-snapshot]::before{content:'';position:fixed;inset:0 0 auto;z-index:1000;height:3px;background:var(--mantine-primary-color-filled);transform:scaleX(0);transform-origin:left;animation:keepmark-snapshot 8s .7s ease-out forwards}@keyframes keepmark-snapshot{to{transform:scaleX(.9)}}`;
+export const snapshotStyle = `#root[data-snapshot],#root[data-snapshot=left] a{cursor:progress}#root[data-snapshot=left]::before{animation-delay:0s!important}#root[data-snapshot]::before{content:'';position:fixed;inset:0 0 auto;z-index:1000;height:3px;background:var(--mantine-primary-color-filled);transform:scaleX(0);transform-origin:left;animation:keepmark-snapshot 8s .7s ease-out forwards}@keyframes keepmark-snapshot{to{transform:scaleX(.9)}}`;
 
 /**
  * For the head of a page, before what it preloads: looks up the snapshot of the screen for someone who signed in here before.
@@ -44,6 +44,9 @@ export const snapshotLookupScript = `var keepmarkSnapshot=new Promise((answer)=>
  *
  * The style sheets of a snapshot stay, so that none is fetched, and disabled links tell the module loader that it needn't
  * load them. Each sheet that comes or goes makes the browser style the whole page again.
+ *
+ * A click on a link changes the address, whose screen the page's script opens when it runs. The browser follows by itself
+ * what leads to another site, tab, or file.
  */
 export const snapshotScript = `keepmarkSnapshot.then((snapshot)=>{
   const root=document.getElementById('root'),parts=document.getElementById('keepmark-start').content;
@@ -70,8 +73,18 @@ export const snapshotScript = `keepmarkSnapshot.then((snapshot)=>{
   }
   document.title=snapshot.title;
   root.dataset.snapshot='';
-  root.inert=true;
   root.innerHTML=snapshot.html;
+  root.addEventListener('click',(event)=>{
+    const link=event.target.closest('a[href]');
+    if(!('snapshot' in root.dataset)||!link||link.target||link.hasAttribute('download')
+      ||event.ctrlKey||event.metaKey||event.shiftKey||event.altKey
+      ||link.getAttribute('href')[0]==='#'||!link.href.startsWith(location.origin+'/'))return;
+    event.preventDefault();
+    if(link.href===location.href)return;
+    root.dataset.snapshot='left';
+    history.pushState(null,'',link.href);
+    keepmarkPreload(link.pathname);
+  });
   let waits=true;
   const startOnce=()=>{
     if(waits)start();

@@ -64,7 +64,6 @@ it('shows the screen as it looked, which cannot be used yet, then starts the pag
   await store('/jobs/list?sort=company');
   open();
   await vi.waitFor(() => expect(root().textContent).toBe('Saved jobs'));
-  expect(root().inert).toBe(true);
   expect(root().dataset['snapshot']).toBe('');
   expect(document.title).toBe('Jobs');
   expect(hasStarted()).toBe(false);
@@ -109,7 +108,72 @@ it.each([
   open();
   await vi.waitFor(() => expect(hasStarted()).toBe(true));
   expect(root().innerHTML).toContain('keepmark-boot');
-  expect(root().inert).toBe(false);
+  expect(root().dataset['snapshot']).toBeUndefined();
+});
+
+const links = `<a id="job" href="/job/edit/1">Baker</a><a id="skip" href="#main">Skip</a>
+  <a id="site" href="https://rye.example/">Rye & Co</a><a id="tab" href="/job/edit/2" target="_blank">Cook</a>
+  <a id="file" href="/jobs.csv" download>Export</a>`;
+const preload = vi.fn<(path: string) => void>();
+
+async function openLinks() {
+  vi.stubGlobal('keepmarkPreload', preload.mockReset());
+  window.history.replaceState(null, '', '/jobs/list');
+  await store('/jobs/list', { html: links });
+  open();
+  await vi.waitFor(() => expect(document.querySelector('#job')).not.toBeNull());
+}
+
+/** Clicks on a link, and tells whether that is left to the browser, which doesn't follow it here. */
+function isLeftToBrowser(id: string, keys: MouseEventInit = {}): boolean {
+  let isLeft = false;
+  const look = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', look, { once: true });
+  document
+    .querySelector(`#${id}`)!
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
+  return isLeft;
+}
+
+it('goes on to the screen of a link that someone clicks before the code runs', async () => {
+  await openLinks();
+  const { length } = window.history;
+  expect(isLeftToBrowser('job')).toBe(false);
+  expect(window.location.pathname).toBe('/job/edit/1');
+  expect(window.history.length).toBe(length + 1);
+  expect(root().dataset['snapshot']).toBe('left');
+  expect(preload).toHaveBeenCalledExactlyOnceWith('/job/edit/1');
+});
+
+it('goes there once when someone clicks twice', async () => {
+  await openLinks();
+  isLeftToBrowser('job');
+  const { length } = window.history;
+  expect(isLeftToBrowser('job')).toBe(false);
+  expect(window.history.length).toBe(length);
+});
+
+it.each([
+  ['a link within the page', 'skip', {}],
+  ['a link to another site', 'site', {}],
+  ['a link that opens a tab', 'tab', {}],
+  ['a link to a file', 'file', {}],
+  ['a click that opens a tab', 'job', { ctrlKey: true }],
+  ['a click that opens a tab on a Mac', 'job', { metaKey: true }],
+  ['a click that opens a window', 'job', { shiftKey: true }],
+])('leaves %s to the browser', async (_, id, keys) => {
+  await openLinks();
+  expect(isLeftToBrowser(id, keys)).toBe(true);
+  expect(root().dataset['snapshot']).toBe('');
+});
+
+it('leaves links to the code that has replaced the snapshot', async () => {
+  await openLinks();
+  delete root().dataset['snapshot'];
+  expect(isLeftToBrowser('job')).toBe(true);
 });
 
 it('does not show the snapshot of another screen', async () => {

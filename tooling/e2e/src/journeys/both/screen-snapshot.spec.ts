@@ -34,26 +34,34 @@ async function saveList(page: Page): Promise<void> {
   await expect.poll(() => snapshotsIn(page)).toContain('/jobs/list');
 }
 
+/** Opens the list without its code. Returns a function that has the code come. */
+async function openSnapshot(page: Page): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/jobs/list', { waitUntil: 'commit' });
+  await expect(page.locator('#root')).toHaveAttribute('data-snapshot');
+  return release;
+}
+
 for (const width of [1440, 360]) {
   test(`shows a screen as it looked while its code loads, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await saveList(page);
-    let release = (): void => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto('/jobs/list', { waitUntil: 'commit' });
+    const release = await openSnapshot(page);
     const row = page.getByText('Lighthouse keeper').first();
     await expect(row).toBeVisible();
     const root = page.locator('#root');
-    await expect(root).toHaveAttribute('inert');
+    await expect(root).toHaveAttribute('data-snapshot');
+    await expect(page.getByRole('searchbox', { name: 'Search saved jobs' })).toHaveAttribute('inert');
     await expect(page).toHaveTitle(/^Jobs · Keepmark/);
     const { y: early } = (await row.boundingBox())!;
 
     release();
-    await expect(root).not.toHaveAttribute('inert');
+    await expect(root).not.toHaveAttribute('data-snapshot');
     await expect(row).toBeVisible();
     const { y: late } = (await row.boundingBox())!;
     expect(late, 'The row moved.').toBe(early);
@@ -61,6 +69,19 @@ for (const width of [1440, 360]) {
     await expect(page).toHaveURL(/\/job\/edit\//);
   });
 }
+
+test('opens the job that someone clicks on before the code of the list has loaded', async ({ page }) => {
+  await saveList(page);
+  const release = await openSnapshot(page);
+  await page.getByRole('link', { name: 'Lighthouse keeper' }).first().click();
+  await expect(page).toHaveURL(/\/job\/edit\//);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lighthouse keeper' })).toBeVisible();
+  await expect(page.locator('#root')).not.toHaveAttribute('data-snapshot');
+  await page.goBack();
+  await expect(page.getByRole('searchbox', { name: 'Search saved jobs' })).toBeVisible();
+  await expect(page).toHaveURL(/\/jobs\/list$/);
+});
 
 test('forgets how screens looked when someone signs out', async ({ page }) => {
   await saveList(page);
