@@ -3,12 +3,15 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+import { followOpenings } from './opening-page.mjs';
 import { pageOnDevice } from './page-on-device.mjs';
 
 /** The page for every path. */
 const appPage = '/app';
 /** After this long without an answer that someone waits for, we treat the network as offline. */
 const networkTimeoutSeconds = 4;
+/** A page that someone opens needs the network and the processor for itself for this long. */
+const openingMs = 5000;
 const largeFiles = { maxEntries: 200, maxAgeSeconds: 30 * 24 * 3600, purgeOnQuotaError: true };
 
 const files = self.__WB_MANIFEST;
@@ -27,10 +30,13 @@ registerRoute(
   new CacheFirst({ cacheName: laterName }),
 );
 
-/** One by one and with low priority, so that what the person is doing comes first. */
+const openings = followOpenings(openingMs);
+
+/** One by one, with low priority, and not while a page opens, so that what the person is doing comes first. */
 async function cacheLater() {
   const cache = await caches.open(laterName);
   for (const url of laterUrls) {
+    await openings.ended();
     if (!(await cache.match(url))) await cache.add(new Request(url, { priority: 'low' }));
   }
 }
@@ -63,6 +69,7 @@ const patientNetwork = new NetworkOnly();
 const isPage = { denylist: [/^\/api\//, /^\/__\//, /\/[^/?]+\.[^/?]+(?:\?|$)/] };
 registerRoute(
   new NavigationRoute(async (options) => {
+    openings.begin();
     if (!prerendered.has(options.url.pathname)) {
       const askServer = ({ isPatient }) => (isPatient ? patientNetwork : network).handle(options);
       const { page, learned } = await choosePage(askServer);
