@@ -16,7 +16,7 @@ export function createPlacesRoutes(signedIn: SignedInRoute, slots: PlacesSlots =
       // No title: its heading differs between the sites.
       staticData: { isShownEarly: true },
       validateSearch: unchecked<PlaceFilterUrl>(),
-      loader: ({ context }) => preloadLanding(context.site, slots),
+      loader: ({ context }) => preloadLanding(context, slots),
       component: () => createElement(LandingPage, { slots }),
     }),
     createRoute({

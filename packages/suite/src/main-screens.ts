@@ -13,7 +13,7 @@ interface MainScreen {
 export const mainScreens: readonly MainScreen[] = [
   {
     path: '/places',
-    modules: ['places/src/landing/JobsLanding.tsx', 'suite/src/landing/TodaysSummary.tsx'],
+    modules: ['suite/src/landing/JobsLandingPage.tsx'],
     variant: 'jobs',
   },
   { path: '/places', modules: ['places/src/landing/PlacesLanding.tsx'], variant: 'places' },

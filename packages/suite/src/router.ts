@@ -10,32 +10,55 @@ import { createJobsRoutes } from '@keepmark/jobs';
 import { createPlacesRoutes } from '@keepmark/places';
 import { createResumesRoutes } from '@keepmark/resumes';
 import { createSubscriptionsRoutes } from '@keepmark/subscriptions';
-import * as slots from './slots';
+import {
+  calendarSources,
+  CompanyField,
+  connections,
+  ContactDetails,
+  createVersion,
+  DeskInterviews,
+  DeskOffers,
+  DeskPlans,
+  findJob,
+  JobAssistance,
+  JobDetails,
+  JobLink,
+  JobPay,
+  JobPicker,
+  Landing,
+  LetterField,
+  OtherMaps,
+  PlaceDetails,
+  preloadLanding,
+  ProfilePlan,
+  releaseResumes,
+  ResumeField,
+  ResumeJobs,
+  savedCities,
+  SentDocuments,
+  UnsavedCompanies,
+} from './slots';
 
 /** Builds a new tree of every screen. Routers that share a tree would share its cache. */
 export function createRouteTree() {
   const root = createAppRoot();
-  const { CompanyField, connections, ContactDetails, createVersion, findJob, JobAssistance } = slots;
-  const { DeskInterviews, DeskOffers, DeskPlans } = slots;
-  const { JobDetails, JobLink, JobPay, JobPicker, LetterField, OtherMaps, releaseResumes, ResumeField } = slots;
-  const { ResumeJobs, savedCities, SentDocuments } = slots;
   const ofJob = { JobAssistance, JobDetails, JobPay, SentDocuments };
-  const ofDesk = { calendarSources: slots.calendarSources, DeskInterviews, DeskOffers, DeskPlans };
+  const ofDesk = { calendarSources, DeskInterviews, DeskOffers, DeskPlans };
   const jobParts = { CompanyField, LetterField, OtherMaps, ResumeField, ...ofDesk, ...ofJob };
   const resumeParts = { createVersion, findJob, JobLink, JobPicker, release: releaseResumes, ResumeJobs };
   const signedIn = createSignedInRoute(root);
   return root.addChildren([
     ...createPublicRoutes(root),
     signedIn.addChildren([
-      ...createAccountRoutes(signedIn, { ProfilePlan: slots.ProfilePlan }),
+      ...createAccountRoutes(signedIn, { ProfilePlan }),
       ...createAssistantRoutes(signedIn),
       ...createCareerRoutes(signedIn),
-      ...createCompaniesRoutes(signedIn, { connections, UnsavedCompanies: slots.UnsavedCompanies }),
+      ...createCompaniesRoutes(signedIn, { connections, UnsavedCompanies }),
       ...createContactsRoutes(signedIn, { ContactDetails }),
       ...createGeographyRoutes(signedIn, { savedCities }),
       ...createInterviewsRoutes(signedIn),
       ...createJobsRoutes(signedIn, jobParts),
-      ...createPlacesRoutes(signedIn, { PlaceDetails: slots.PlaceDetails, Today: slots.Today }),
+      ...createPlacesRoutes(signedIn, { Landing, PlaceDetails, preloadLanding }),
       ...createResumesRoutes(signedIn, resumeParts),
       ...createSubscriptionsRoutes(signedIn),
     ]),

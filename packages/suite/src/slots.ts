@@ -1,3 +1,4 @@
+import type { AppContext } from '@keepmark/app-shell';
 import { lazyPart } from '@keepmark/app-shell/lazy-part';
 
 // Parts that a feature's screens take from features above it. Each loads with the first screen that needs it.
@@ -74,5 +75,11 @@ export const ProfilePlan = lazyPart(async () => (await import('@keepmark/subscri
 /** For the page of a saved place: cities and jobs near it. */
 export const PlaceDetails = lazyPart(async () => (await import('./place-links/PlaceLinks')).PlaceLinks);
 
-/** For the landing screen of the jobs site: today's summary. */
-export const Today = lazyPart(async () => (await import('./landing/TodaysSummary')).TodaysSummary);
+const loadLanding = () => import('./landing/JobsLandingPage');
+
+/** The landing screen of the jobs site, with today's summary. */
+export const Landing = lazyPart(async () => (await loadLanding()).JobsLandingPage);
+export async function preloadLanding(context: AppContext): Promise<void> {
+  await Landing.preload();
+  await (await loadLanding()).preloadParts(context);
+}

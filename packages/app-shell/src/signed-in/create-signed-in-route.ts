@@ -1,16 +1,10 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { guardDecision } from '@keepmark/auth';
-import type { AppContext } from '../app-context';
 import type { AppRoot } from '../root/create-app-root';
 import { settledSession } from '../session/settled-session';
 import { saveWantedPath } from '../session/wanted-path';
+import { openedDatabase } from './opened-database';
 import { SignedInLayout } from './SignedInLayout';
-
-/** Waits until the local database can be read. The layout reports what couldn't be loaded. */
-async function openStore({ database }: AppContext): Promise<void> {
-  const open = database ?? (await import('../site-database')).siteDatabase();
-  await open.ready.catch(() => {});
-}
 
 /**
  * The parent route of every screen for signed-in users. It has no path of its own. It waits until the session is known or
@@ -31,7 +25,7 @@ export function createSignedInRoute(root: AppRoot) {
       if (fragment && !preload) saveWantedPath(location.href);
       throw redirect({ href: `${decision.to}?next=${encodeURIComponent(next)}`, replace: true });
     },
-    loader: ({ context }) => openStore(context),
+    loader: async ({ context }) => void (await openedDatabase(context)),
     staleTime: Infinity,
     component: SignedInLayout,
   });

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import type { JobSearch } from '../job-search/job-search';
 import { searchName } from '../job-search/search-filters';
 import { searchText } from './saved-search';
-import { useSavedSearches } from './saved-searches-store';
+import { useSavedSearches } from './use-saved-searches';
 import { useSavedSearchActions } from './use-saved-search-actions';
 
 export interface SaveSearchButtonProps {

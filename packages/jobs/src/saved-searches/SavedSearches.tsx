@@ -8,7 +8,7 @@ import { RenameSearch } from './RenameSearch';
 import { readSearchText } from './saved-search';
 import type { SavedSearch } from './saved-search-table';
 import classes from './SavedSearches.module.css';
-import { useSavedSearches } from './saved-searches-store';
+import { useSavedSearches } from './use-saved-searches';
 import { newText, useNewCounts } from './use-new-counts';
 import { useSavedSearchActions } from './use-saved-search-actions';
 

@@ -1,5 +1,5 @@
 import type { Database, Undo } from '@keepmark/local-store';
-import { useAllRows, useDatabase } from '@keepmark/local-store/react';
+import { useDatabase } from '@keepmark/local-store/react';
 import { useMemo } from 'react';
 import type { JobSearch } from '../job-search/job-search';
 import { searchText } from './saved-search';
@@ -29,7 +29,3 @@ export function useSavedSearchesStore() {
   const database = useDatabase();
   return useMemo(() => createSavedSearchesStore(database), [database]);
 }
-
-/** Every saved search, the newest first. Re-renders when one changes. */
-export const useSavedSearches = (): readonly SavedSearch[] =>
-  useAllRows(savedSearchTable, { sort: [['dateAdded', 'desc']] });

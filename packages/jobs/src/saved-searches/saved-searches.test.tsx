@@ -5,6 +5,7 @@ import { pressUndo } from '@keepmark/ui/testing';
 import { createRoute } from '@tanstack/react-router';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { emptyJobSearch } from '../job-search/job-search';
 import { databaseOf } from '../testing/database-of';
@@ -12,7 +13,7 @@ import { posting } from '../testing/fixtures';
 import { renderJobs } from '../testing/render-jobs';
 import { setViewport } from '../testing/set-viewport';
 import { savedSearchTable } from './saved-search-table';
-import { SavedSearchNews } from './SavedSearchNews';
+import { preloadSearchNews, SavedSearchNews } from './SavedSearchNews';
 import { SavedSearches } from './SavedSearches';
 import { createSavedSearchesStore } from './saved-searches-store';
 import { maxCounted } from './use-new-counts';
@@ -93,4 +94,21 @@ it('the landing screen shows what is new, the most first, with a bounded number 
     '/jobs/search?term=%229%22&sort=newest',
   );
   expect(requests.filter(({ call }) => call === 'POST jobs/search')).toHaveLength(maxCounted);
+});
+
+it('the landing screen shows saved searches in its first render once they are preloaded', async () => {
+  const { database } = databaseOf([]);
+  createSavedSearchesStore(database).add('Bakers', emptyJobSearch);
+  await preloadSearchNews(database);
+  const { api } = fakeApi({ 'POST jobs/search': () => new Promise<Response>(() => {}) });
+  const firstRender: (string | null)[] = [];
+  function Landing() {
+    useLayoutEffect(() => void firstRender.push(document.body.textContent), []);
+    return <SavedSearchNews />;
+  }
+  await renderScreen(
+    (signedIn) => [createRoute({ getParentRoute: () => signedIn, path: '/places', component: Landing })] as const,
+    { path: '/places', database, api },
+  );
+  expect(firstRender[0]).toContain('Bakers');
 });

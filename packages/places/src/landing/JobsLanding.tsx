@@ -5,7 +5,7 @@ import { Page } from '@keepmark/ui';
 import { entryName, rowList, Section } from '@keepmark/ui/section';
 import { Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { type ComponentType, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { placeAddress } from '../place';
 import { sortedPlaces } from '../place-list/place-filter';
 import { PlacesNav } from '../place-list/PlacesNav';
@@ -17,7 +17,7 @@ import { savedCities } from '../saved-cities';
 const shownPlaces = 5;
 
 /** The landing screen of the jobs site: today's summary, then saved places and cities. */
-export function JobsLanding({ Today }: { Today: ComponentType }) {
+export function JobsLanding({ children: summary }: { readonly children: ReactNode }) {
   return (
     <Page
       title="Today"
@@ -33,7 +33,7 @@ export function JobsLanding({ Today }: { Today: ComponentType }) {
         </>
       }
     >
-      <Today />
+      {summary}
       <NewestPlaces />
       <Section title="Cities">
         <CityGroupsOf savedCities={savedCities} />

@@ -5,13 +5,20 @@ import { createPlacesRoutes } from '../routes';
 import { manyPlaces } from '../testing/fixtures';
 import { preparePlaces } from '../testing/prepare-places';
 import { renderPlaces } from '../testing/render-places';
+import { JobsLanding } from './JobsLanding';
+
+const Landing = () => (
+  <JobsLanding>
+    <p>Nothing due</p>
+  </JobsLanding>
+);
 
 it('opens with today on the jobs site, and the newest places and groups of cities below', async () => {
   const { database } = preparePlaces([
     ...manyPlaces(6),
     { name: 'Oslo', placeId: '3143244', types: ['city', 'travel_destination'] },
   ]);
-  await renderScreen((signedIn) => createPlacesRoutes(signedIn, { Today: () => <p>Nothing due</p> }), {
+  await renderScreen((signedIn) => createPlacesRoutes(signedIn, { Landing }), {
     path: '/places',
     database,
   });
