@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '@keepmark/ui';
 import { useAppContext } from '../app-context';
@@ -54,14 +54,14 @@ export default function AboutPage() {
           ))}
         </dl>
       </TextSection>
-      <Group mt="xl" gap="xs">
+      <div className={classes['buttons']}>
         <Button variant="light" leftSection={<Icon name="share" size="sm" />} onClick={() => openShare()}>
           Share {site.siteName}
         </Button>
         <Button component={Link} to="/support" variant="subtle" leftSection={<Icon name="mail" size="sm" />}>
           Contact us
         </Button>
-      </Group>
+      </div>
     </PublicPage>
   );
 }

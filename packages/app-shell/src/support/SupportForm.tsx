@@ -1,4 +1,4 @@
-import { Alert, Button, FileInput, Group, Progress, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, FileInput, Progress, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { call, uploadFile } from '@keepmark/api-client';
@@ -8,6 +8,7 @@ import { Icon, useFormDraft } from '@keepmark/ui';
 import { errorMessage } from '@keepmark/ui/error-message';
 import '@keepmark/ui/screens.css';
 import { useAppContext } from '../app-context';
+import classes from './SupportForm.module.css';
 import { SupportSent } from './SupportSent';
 
 const { pictures: maxPictures, pictureBytes } = supportPictureLimits;
@@ -154,7 +155,7 @@ function SendButtons({ isSending, sentShare, onCancel }: SendButtonsProps) {
           <Progress.Section value={sentShare * 100} aria-label="Sent" />
         </Progress.Root>
       ) : null}
-      <Group>
+      <div className={classes['buttons']}>
         <Button type="submit" loading={isSending} leftSection={<Icon name="send" size="sm" />}>
           Send
         </Button>
@@ -168,7 +169,7 @@ function SendButtons({ isSending, sentShare, onCancel }: SendButtonsProps) {
             </Text>
           </>
         ) : null}
-      </Group>
+      </div>
     </>
   );
 }
