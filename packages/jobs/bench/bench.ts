@@ -5,7 +5,7 @@ import { benchPrefix, log, openScreen, printResult, runBench, withBuiltPage } fr
 import type { Page } from 'playwright-core';
 import { changeScreens } from './change-screens';
 import { dropCards, moveCards } from './drop-cards';
-import { fillForm, filterList, holdList, showFiltered } from './interactions';
+import { changeList, fillForm, filterList, holdList, showFiltered } from './interactions';
 
 const jobCount = 20_000;
 const port = 5327;
@@ -51,6 +51,7 @@ const benches: Readonly<Record<string, { run: Bench; limitMs: number; unit?: 'MB
   'ui/board-drop': { run: dropCards, limitMs: 100 },
   'ui/inp/jobs-list': { run: filterList, limitMs: 100 },
   'ui/inp/jobs-list-rows': { run: showFiltered, limitMs: 250 },
+  'ui/inp/jobs-list-changes': { run: changeList, limitMs: 100 },
   'ui/inp/job-form': { run: fillForm, limitMs: 100 },
   'ui/inp/board': { run: moveCards, limitMs: 100 },
   'ui/memory/screens': { run: changeScreens, limitMs: 10, unit: 'MB' },

@@ -35,6 +35,39 @@ export const showFiltered = async (page: Page, open: Open): Promise<number[]> =>
   });
 };
 
+/** Filters by a click, sorts, sets the status of a row, deletes one, and undoes that. */
+export const changeList = async (page: Page, open: Open): Promise<number[]> => {
+  await open('/jobs/list');
+  return withSlowProcessor(page, async () => {
+    const times: number[] = [];
+    const measured = async (act: () => Promise<unknown>) => {
+      times.push(await interactionMs(page, act));
+      await page.waitForTimeout(500);
+    };
+    const list = page.getByRole('list', { name: 'Saved jobs' });
+    const applied = page.getByRole('button', { name: /Applied$/ });
+    for (let round = 0; round < 5; round += 1) {
+      await measured(() => applied.click());
+      await measured(() => applied.click());
+      await page.getByRole('combobox', { name: 'Sort by' }).focus();
+      await measured(() => page.keyboard.press(round % 2 === 0 ? 'ArrowDown' : 'ArrowUp'));
+      await list
+        .getByRole('combobox', { name: /^Status of / })
+        .first()
+        .focus();
+      await measured(() => page.keyboard.press('ArrowDown'));
+      await measured(() =>
+        list
+          .getByRole('button', { name: /^Delete / })
+          .first()
+          .click(),
+      );
+      await measured(() => page.getByRole('button', { name: 'Undo' }).first().click());
+    }
+    return times;
+  });
+};
+
 /** Types a title and a company of which thousands are known. */
 export const fillForm = async (page: Page, open: Open): Promise<number[]> => {
   await open('/job/add');

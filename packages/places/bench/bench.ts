@@ -1,13 +1,25 @@
 /// <reference types="node" />
 // pnpm bench [PREFIX]: prints one JSON line per result on stdout, and its log on stderr. Measures, in Chromium with 20,000
-// saved places: opening the list, filtering it by typing, and importing a KML file with 20,000 placemarks.
-import { benchPrefix, heapMb, log, printResult, quantile, rounded, runBench, withBuiltPage } from '@keepmark/bench';
+// saved places: opening the list, filtering it by typing, each key and click on a slow processor, and importing a KML file with 20,000 placemarks.
+import {
+  benchPrefix,
+  heapMb,
+  interactionMs,
+  log,
+  printResult,
+  quantile,
+  rounded,
+  runBench,
+  withBuiltPage,
+  withSlowProcessor,
+} from '@keepmark/bench';
 import type { Browser, Page } from 'playwright-core';
 import type { ImportTimes } from './page';
 
 const benches = {
   list: { bench: 'ui/places-list', limitMs: 300 },
   filter: { bench: 'ui/places-filter', limitMs: 50 },
+  interactions: { bench: 'ui/inp/places-list', limitMs: 100 },
   memory: { bench: 'memory/places', limitMs: 60, unit: 'MB' },
   importKml: { bench: 'places/import-kml', limitMs: 3000 },
 } as const;
@@ -46,6 +58,24 @@ async function filterList(page: Page): Promise<number[]> {
   return times;
 }
 
+/** Types in the filter and selects rows, on a slow processor. */
+async function useList(page: Page): Promise<number[]> {
+  await page.goto(address('/places/list'));
+  const box = page.getByRole('searchbox', { name: 'Search saved places' });
+  await box.waitFor();
+  await page.waitForTimeout(1500);
+  return withSlowProcessor(page, async () => {
+    const times: number[] = [];
+    const measured = async (act: () => Promise<unknown>) => void times.push(await interactionMs(page, act));
+    await box.focus();
+    const word = Array.from('park 12');
+    for (const key of [...word, ...word.map(() => 'Backspace')]) await measured(() => page.keyboard.press(key));
+    const rows = page.getByRole('checkbox', { name: /^Select / });
+    for (let row = 0; row < 4; row += 1) await measured(() => rows.nth(row).click());
+    return times;
+  });
+}
+
 async function seeded(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, hasTouch: true });
   const page = await context.newPage();
@@ -57,7 +87,7 @@ async function seeded(browser: Browser): Promise<Page> {
 }
 
 async function runIn(browser: Browser): Promise<void> {
-  if (isWanted('list') || isWanted('filter') || isWanted('memory')) {
+  if ((['list', 'filter', 'interactions', 'memory'] as const).some(isWanted)) {
     log('saving 20,000 places …');
     const page = await seeded(browser);
     if (isWanted('list')) {
@@ -71,6 +101,7 @@ async function runIn(browser: Browser): Promise<void> {
       for (let round = 0; round < rounds; round += 1) times.push(...(await filterList(page)));
       print('filter', times);
     }
+    if (isWanted('interactions')) print('interactions', await useList(page));
     if (isWanted('memory')) {
       await page.goto(address('/places/list'));
       await page.getByRole('searchbox', { name: 'Search saved places' }).waitFor();
