@@ -23,7 +23,9 @@ const head = `# Figures
 
 How fast Keepmark is, next to its best peer where one was measured. \`pnpm figures [PREFIX]\` runs the benchmarks whose names
 start with the prefix and replaces their rows. A figure means little without the load of its machine: above the number of
-its cores, everything takes longer.
+its cores, everything takes longer. Since November 26, 2026, pages are painted without an emulated GPU, so earlier figures
+of screens can't be compared with later ones. Since then, too, \`usable-row\` is when a row answers a click, and \`live-row\` is
+what it was before: when the screen has replaced its snapshot.
 
 | benchmark | median | p95 | limit | peer | date | machine | load |
 | --- | --- | --- | --- | --- | --- | --- | --- |
