@@ -8,6 +8,8 @@ import { companiesRepository } from './companies-repository';
 import { companyGroupTable } from './company-group-table';
 import { companyTable } from './company-table';
 import { importCompanies, type ImportedCompany } from './import/import-companies';
+import { refreshDirectory } from './refresh-directory';
+import { markStale } from './stale-companies';
 import { approveWaiting } from './testing/approve-waiting';
 
 const { database, ingest } = ingestDatabase([companyTable, companyGroupTable, postingTable]);
@@ -163,6 +165,30 @@ describe('a company whose postings change', () => {
       { group: 'mine', openPostings: 0, isListed: true },
       { group: 'hiring', companyName: 'Acme' },
     ]);
+  });
+});
+
+describe('a refresh', () => {
+  it('includes companies that are marked while it runs, wherever their names come', async () => {
+    const names = ['Acme', 'Beta', 'Gamma'];
+    await ingest(
+      listedFeed(
+        'board:a',
+        names.map((companyName) => found(companyName, { companyName })),
+      ),
+    );
+    await database.write.execute(sql`update companies set open_postings = 7`);
+    await markStale(database.write, ['Beta']);
+    let isFirst = true;
+    await refreshDirectory({
+      transaction: async (run, config) => {
+        const result = await database.write.transaction(run, config);
+        if (isFirst) await markStale(database.write, ['Acme', 'Gamma']);
+        isFirst = false;
+        return result;
+      },
+    });
+    expect(await rows()).toMatchObject(names.map((companyName) => ({ companyName, openPostings: 1 })));
   });
 });
 

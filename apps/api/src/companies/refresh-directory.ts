@@ -10,8 +10,8 @@ type Transaction = Pick<NodePgDatabase, 'execute' | 'insert'>;
 
 /** Under this lock the directory is refreshed, by one process at a time: "comp" in ASCII. */
 const directoryLock = 0x63_6f_6d_70;
-/** One transaction's worth: well under a second, so that no statement ever meets the time limit. */
-const companiesAtATime = 2000;
+/** One transaction's worth of marks, about a second, so that no statement ever meets the time limit. */
+const marksAtATime = 8000;
 
 /**
  * Makes the directory say what the open postings say, for every company whose postings have changed since it did: how
@@ -20,19 +20,30 @@ const companiesAtATime = 2000;
  * @throws what PostgreSQL answers; companies that were not refreshed stay marked for the next time.
  */
 export async function refreshDirectory(database: Pick<NodePgDatabase, 'transaction'>): Promise<void> {
-  while (await database.transaction((transaction) => refreshSome(transaction)));
+  await refreshAll((after) => database.transaction((transaction) => refreshSome(transaction, after)));
 }
 
 /** The same within a transaction, for a few companies, so that postings never show without their companies. */
 export async function refreshDirectoryWithin(transaction: Transaction): Promise<void> {
-  while (await refreshSome(transaction));
+  await refreshAll((after) => refreshSome(transaction, after));
 }
 
-/** @returns whether there may be more to do */
-async function refreshSome(transaction: Transaction): Promise<boolean> {
+/** Goes through the names in their order, and once more for those that were marked meanwhile. */
+async function refreshAll(refresh: (after: string) => Promise<string | undefined>): Promise<void> {
+  for (let isDone = false; !isDone;) {
+    let last = await refresh(beforeEveryName);
+    isDone = last === undefined;
+    while (last !== undefined) last = await refresh(last);
+  }
+}
+
+const beforeEveryName = '';
+
+/** @returns the last name that was refreshed; undefined if there was none after the given one */
+async function refreshSome(transaction: Transaction, after: string): Promise<string | undefined> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${directoryLock})`);
-  const nameKeys = await takeStale(transaction, companiesAtATime);
-  if (nameKeys.length === 0) return false;
+  const { nameKeys, last } = await takeStale(transaction, marksAtATime, after);
+  if (last === undefined) return undefined;
   await collectOpenings(transaction, nameKeys);
   await ensureGroup(transaction, hiringGroup.group, hiringGroup.groupName, null);
   await transaction.execute(deleteNeedless);
@@ -41,14 +52,20 @@ async function refreshSome(transaction: Transaction): Promise<boolean> {
   await relist(transaction, nameKeys);
   await transaction.execute(forgetNames);
   await transaction.execute(sql`drop table company_openings`);
-  return true;
+  return last;
 }
+
+/**
+ * Looks rows up by the index, once for each company. After a first ingest, PostgreSQL has no statistics and would read
+ * the whole table for every few companies. It can't move a condition or a join over `offset 0`.
+ */
+const isImported: SQL = sql`exists (select from companies i where i.name_key = o.name_key and i.source = 'import' offset 0)`;
 
 /** Once a list has the company, the row from feeds is redundant. Samples are deleted with their postings. */
 const deleteNeedless: SQL = sql`delete from companies c using company_openings o
   where o.name_key = c.name_key and c.source = 'feed' and (
     (c.sample and o.open_postings = 0)
-    or exists (select from companies i where i.name_key = c.name_key and i.source = 'import')
+    or ${isImported}
   )`;
 
 const foundColumns = [
@@ -75,7 +92,7 @@ const writeFound: SQL = sql`insert into companies as c ("group", source, name_ke
     o.open_postings, o.posting_places, o.posting_countries, o.sample
   from company_openings o
   where o.open_postings > 0
-    and not exists (select from companies i where i.name_key = o.name_key and i.source = 'import')
+    and not ${isImported}
   order by o.name_key
   on conflict ("group", name_key) where review = 'approved' do update set (${plainColumns}, updated_date) = (${columnsOf('excluded')}, now())
   where c.source = 'feed' and (${columnsOf('c')}) is distinct from (${columnsOf('excluded')})`;
@@ -84,10 +101,14 @@ const writeOpenings: SQL = sql`update companies c
   set open_postings = o.open_postings, posting_places = o.posting_places, posting_countries = o.posting_countries,
     sample = o.sample and c.source = 'feed', updated_date = now()
   from company_openings o
-  where o.name_key = c.name_key and (c.open_postings, c.posting_places, c.posting_countries, c.sample)
+  where c.id = any(array(
+      select f.id from company_openings
+        cross join lateral (select id from companies where name_key = company_openings.name_key offset 0) as f
+    ))
+    and o.name_key = c.name_key and (c.open_postings, c.posting_places, c.posting_countries, c.sample)
     is distinct from (o.open_postings, o.posting_places, o.posting_countries, o.sample and c.source = 'feed')`;
 
 /** Names without any open posting. */
 const forgetNames: SQL = sql`delete from company_names n using company_openings o
-  where o.name_key = n.name_key
-    and not exists (select from postings p where p.company_name = n.company_name and p.closed_date is null)`;
+  where n.name_key = any(array(select name_key from company_openings)) and o.name_key = n.name_key
+    and not exists (select from postings p where p.company_name = n.company_name and p.closed_date is null offset 0)`;
