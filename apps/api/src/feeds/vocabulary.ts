@@ -1,5 +1,5 @@
 import type { PlacedLexeme } from '../database/binary-arrays';
-import { SliceTable } from './slice-table';
+import { emptyHash, longerHash, SliceTable } from './slice-table';
 
 /** What PostgreSQL finds in a run of characters without white space. */
 export interface AnalyzedPiece {
@@ -37,20 +37,42 @@ const maxKnownLength = 40;
 export class Vocabulary {
   readonly #pieces = new SliceTable<Piece>();
   readonly #lexemes = new Map<string, Lexeme>();
+  /** Of the text that is read. A list of its own for each text would be copied several times while it grows. */
+  readonly #found: Piece[] = [];
 
   get isFull(): boolean {
     return this.#pieces.size >= maxPieces;
   }
 
-  /** The pieces of a text in their order. @param unknown receives those that are to be learned */
+  /**
+   * The pieces of a text in their order. White space and tags end a piece. A sanitized text has `<` only in tags;
+   * elsewhere it is an entity.
+   * @param unknown receives those that are to be learned
+   */
   piecesOf(text: string, unknown: Set<Piece>): Piece[] {
-    const pieces: Piece[] = [];
-    forEachPiece(text, (from, to) => {
-      const piece = this.#pieces.get(text, from, to) ?? this.#add(text.slice(from, to));
-      if (piece.analyzed === undefined) unknown.add(piece);
-      pieces.push(piece);
-    });
-    return pieces;
+    let count = 0;
+    let from = 0;
+    // Read and hashed in one go: this loop sees every character of every description.
+    let hash = emptyHash;
+    for (let at = 0; at <= text.length;) {
+      const code = at < text.length ? text.charCodeAt(at) : space;
+      const end = code > lessThan ? at : endOfSeparator(text, at, code);
+      if (end === at) {
+        hash = longerHash(hash, code);
+        at += 1;
+        continue;
+      }
+      if (at > from) {
+        const piece = this.#pieces.get(text, from, at, hash) ?? this.#add(text.slice(from, at));
+        if (piece.analyzed === undefined) unknown.add(piece);
+        this.#found[count] = piece;
+        count += 1;
+      }
+      hash = emptyHash;
+      from = end;
+      at = end;
+    }
+    return this.#found.slice(0, count);
   }
 
   learn(piece: Piece, { lexemes, words }: AnalyzedPiece): void {
@@ -99,31 +121,14 @@ export function withPlacedLexemes(pieces: readonly Piece[], use: (lexemes: reado
   for (const lexeme of found) lexeme.count = 0;
 }
 
-/**
- * White space and tags end a word. A sanitized text has `<` only in tags; elsewhere it is an entity. Only ASCII, because
- * what else is white space depends on the database.
- */
-function forEachPiece(text: string, visit: (from: number, to: number) => void): void {
-  let from = 0;
-  for (let at = 0; at < text.length;) {
-    // Letters come after `<` and white space in Unicode.
-    const end = text.charCodeAt(at) > lessThan ? at : endOfSeparator(text, at);
-    if (end === at) {
-      at += 1;
-      continue;
-    }
-    if (at > from) visit(from, at);
-    from = end;
-    at = end;
-  }
-  if (from < text.length) visit(from, text.length);
-}
-
+// `<` comes after white space in Unicode, and before letters.
 const [tab, carriageReturn, space, lessThan, greaterThan] = [9, 13, 32, 60, 62];
 
-/** The end of the character of white space, or of the tag, that begins here; `at` if neither does. */
-function endOfSeparator(text: string, at: number): number {
-  const code = text.charCodeAt(at);
+/**
+ * The end of the character of white space, or of the tag, that begins here; `at` if neither does. Only ASCII, because
+ * what else is white space depends on the database.
+ */
+function endOfSeparator(text: string, at: number, code: number): number {
   if (code === space || (code >= tab && code <= carriageReturn)) return at + 1;
   if (code !== lessThan) return at;
   for (let end = at + 1; end < text.length; end += 1) {
