@@ -28,7 +28,7 @@ export async function refreshDirectoryWithin(transaction: Transaction): Promise<
   await refreshAll((after) => refreshSome(transaction, after));
 }
 
-/** Goes through the names in their order, and once more for those that were marked meanwhile. */
+/** Goes through the names in their order, and once more for those that were marked while it did. */
 async function refreshAll(refresh: (after: string) => Promise<string | undefined>): Promise<void> {
   for (let isDone = false; !isDone;) {
     let last = await refresh(beforeEveryName);
