@@ -11,10 +11,15 @@ const seededFeed = 'bench';
 /** Ingested as a feed; more than that are copies of these, each with a day of its own. */
 const maxIngested = 100_000;
 
+/** What `docs/operating.md` recommends for a million postings. */
+const buffersOfLarge = '2GB';
+
 /** @param postings how many; a folder of its own for each number */
 export const postingSeed = (postings: number): Seed => ({
   name: postings === maxIngested ? 'bench' : `bench-${postings}`,
   count: postings,
+  // The embedded server has PostgreSQL's 128 MB of buffers, which is meant for small databases.
+  ...(postings > maxIngested && { settings: { shared_buffers: buffersOfLarge } }),
   files: ['generated-feed.ts', 'job-titles.ts', 'company-seed.ts'],
   fill: async ({ write }, count, log) => {
     const { rowCount } = await write.execute(

@@ -20,6 +20,8 @@ export interface Seed {
   /** Of its folder. */
   readonly name: string;
   readonly count: number;
+  /** Of the server, other than its own. */
+  readonly settings?: Readonly<Record<string, string>>;
   /** Files of this folder that decide what is generated: the database is filled again when one changes. */
   readonly files: readonly string[];
   /** Fills it, unless it is filled already. */
@@ -27,10 +29,11 @@ export interface Seed {
 }
 
 /**
- * The embedded PostgreSQL with its own settings and generated rows in it. Filling it takes minutes, so it stays in
+ * The embedded PostgreSQL with generated rows in it. Filling it takes minutes, so it stays in
  * node_modules/.cache until the generator changes.
  */
 export async function startSeededDatabase(seed: Seed, log: (message: string) => void): Promise<SeededDatabase> {
+  const { settings = {} } = seed;
   const cache = join(packageRoot, 'node_modules', '.cache', seed.name);
   const dataDirectory = join(cache, await versionOf(seed));
   await mkdir(dataDirectory, { recursive: true });
@@ -38,7 +41,7 @@ export async function startSeededDatabase(seed: Seed, log: (message: string) => 
   await Promise.all(outdated.map((path) => rm(path, { recursive: true })));
   // As root, PostgreSQL's own user must get into it.
   await chmod(dataDirectory, 0o755);
-  const { url, stop } = await startEmbeddedDatabase({ dataDirectory, port: await freePort(), log });
+  const { url, stop } = await startEmbeddedDatabase({ dataDirectory, port: await freePort(), log, settings });
   await migrateDatabase(url);
   const database = openDatabase({
     DATABASE_URL: url,
@@ -67,6 +70,7 @@ export interface DatabasePair {
 
 /** The same, and a streaming replica, which starts from a copy of its files. */
 export async function startSeededPair(seed: Seed, log: (message: string) => void): Promise<DatabasePair> {
+  const { settings = {} } = seed;
   const { dataDirectory, stop: stopSeeded } = await startSeededDatabase(seed, log);
   await stopSeeded();
   const root = await mkdtemp(join(dataDirectory, '..', '..', 'bench-replica-'));
@@ -81,13 +85,13 @@ export async function startSeededPair(seed: Seed, log: (message: string) => void
     const replicaDirectory = join(root, 'data');
     log('copying the data for the replica');
     await copyAsReplica(dataDirectory, replicaDirectory);
-    const primary = await startEmbeddedDatabase({ dataDirectory, port: await freePort(), log });
+    const primary = await startEmbeddedDatabase({ dataDirectory, port: await freePort(), log, settings });
     opened.push(primary);
     const replica = await startEmbeddedDatabase({
       dataDirectory: replicaDirectory,
       port: await freePort(),
       log,
-      settings: { primary_conninfo: primary.url },
+      settings: { ...settings, primary_conninfo: primary.url },
     });
     opened.push(replica);
     return { url: primary.url, replicaUrl: replica.url, stop };

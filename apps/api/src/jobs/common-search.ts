@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../database/database';
 import { estimateRows } from './estimate-rows';
 import { type DetailRow, type FoundPosting, pageDetails, postingOf } from './posting-page';
-import { type PostingQuery, tierOf } from './posting-query';
+import { findsByTitle, type PostingQuery, tierOf } from './posting-query';
 import { all, filterConditions, newestFirst, orderOf, placeConditions } from './search-conditions';
 import type { SearchCriteria } from './search-criteria';
 
@@ -36,7 +36,9 @@ export async function searchCommon(
     if (ranked && place < query.tiers.length - 1) continue;
     const better = query.tiers.slice(0, place).map((condition) => sql`not ${condition}`);
     // Compares the title first, because the words of a description are stored separately and have to be fetched.
-    const conditions = [tier, ...better, ...filterConditions(criteria), query.finds];
+    const isTitle = place < query.tiers.length - 1;
+    const finds = isTitle ? findsByTitle(query) : query.finds;
+    const conditions = [tier, ...better, ...filterConditions(criteria), finds];
     ids.push(...(await firstOf(database, conditions, criteria, missing)));
   }
   const { rows } = await database.execute<DetailRow>(
@@ -57,7 +59,7 @@ async function rankTitles(database: Executor, query: PostingQuery, criteria: Sea
   const conditions = [
     inTitleOrCompany,
     ...filterConditions(criteria),
-    query.finds,
+    findsByTitle(query),
     ...placeConditions(criteria, 'set'),
   ];
   if ((await estimateRows(database, conditions)) > 2 * maxRanked) return null;

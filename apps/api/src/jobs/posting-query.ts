@@ -8,7 +8,13 @@ export interface PostingQuery {
   readonly checks: readonly SQL[];
   /** Best matches first. A posting belongs to the first tier that it matches, and every result matches the last. */
   readonly tiers: readonly SQL[];
+  /** What a posting fulfils whose title and company have every word, so that its description need not be read. */
+  readonly isSurelyFound?: SQL;
 }
+
+/** `finds`, told by title and company where they can tell: the words of a description are stored separately. */
+export const findsByTitle = ({ finds, isSurelyFound }: PostingQuery): SQL =>
+  isSurelyFound ? sql`(${isSurelyFound} or ${finds})` : finds;
 
 /**
  * Every word of a term in title, company or description: first the postings with all of them in the title, then in
@@ -65,6 +71,7 @@ function tieredQuery(words: SQL, { isOneWord, excluded, checks }: TierOptions): 
     finds: sql`p.search @@ ${all}`,
     checks: hasPhrase ? [...checks, sql`p.search @@ ${webSearch(excluded)}`] : checks,
     tiers: [...tiers, sql`true`],
+    ...(excluded === '' && { isSurelyFound: sql`p.title_search @@ ${words}` }),
   };
 }
 
