@@ -20,3 +20,9 @@ it('replaces the rows that were measured again, and keeps the others in order', 
     '| ui/open | 7 ms | 9 ms | 20 ms |  | 2026-11-23 | 2 × Xeon | 1.3 |',
   ]);
 });
+
+it('keeps what stands above the table', () => {
+  const line = { bench: 'ui/open', unit: 'ms', median: 7, circumstances };
+  const about = '# Figures\n\nMachines of the same name differ.\n\n';
+  expect(withFigures(about + withFigures('', [line]), [line])).toBe(about + withFigures('', [line]));
+});

@@ -19,15 +19,7 @@ export interface Circumstances {
   readonly load: number;
 }
 
-const head = `# Figures
-
-How fast Keepmark is, next to its best peer where one was measured. \`pnpm figures [PREFIX]\` runs the benchmarks whose names
-start with the prefix and replaces their rows. A figure means little without the load of its machine: above the number of
-its cores, everything takes longer. Since November 26, 2026, pages are painted without an emulated GPU, so earlier figures
-of screens can't be compared with later ones. Since then, too, \`usable-row\` is when a row answers a click, and \`live-row\` is
-what it was before: when the screen has replaced its snapshot.
-
-| benchmark | median | p95 | limit | peer | date | machine | load |
+const tableHead = `| benchmark | median | p95 | limit | peer | date | machine | load |
 | --- | --- | --- | --- | --- | --- | --- | --- |
 `;
 
@@ -40,7 +32,7 @@ function tableRow({ bench, unit, median, p95, limit }: BenchLine, { date, machin
   return `| ${[...cells, date, machine, load.toFixed(1)].join(' | ')} |`;
 }
 
-/** A text of docs/figures.md with these results: rows of other benchmarks stay as they are. */
+/** A text of docs/figures.md with these results: what stands above the table and rows of other benchmarks stay as they are. */
 export function withFigures(
   text: string,
   measured: readonly (BenchLine & { readonly circumstances: Circumstances })[],
@@ -52,5 +44,6 @@ export function withFigures(
   }
   for (const { circumstances, ...line } of measured) rows.set(line.bench, tableRow(line, circumstances));
   const sorted = [...rows].sort(([left], [right]) => left.localeCompare(right, 'en'));
-  return `${head}${sorted.map(([, row]) => row).join('\n')}\n`;
+  const [above = ''] = text.includes(tableHead) ? text.split(tableHead) : [];
+  return `${above}${tableHead}${sorted.map(([, row]) => row).join('\n')}\n`;
 }
