@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { packageTests } from './tooling/vitest/react.mjs';
 import { tellHowWorkersEnd } from './tooling/vitest/tell-how-workers-end.mjs';
 
 tellHowWorkersEnd();
@@ -8,6 +7,6 @@ export default defineConfig({
   test: {
     // Vitest leaves one core to itself unless told: of the two that CI has, that is half.
     maxWorkers: '100%',
-    projects: [...packageTests(import.meta.dirname), 'apps/*/vitest.config.ts', 'tooling/*/vitest.config.ts'],
+    projects: ['packages/*/vitest.config.ts', 'apps/*/vitest.config.ts', 'tooling/*/vitest.config.ts'],
   },
 });

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const changesModules = /\bvi\.(?:mock|doMock|resetModules)\(/;
-const isTest = /\.test\.ts$/;
+const isTest = /\.test\.tsx?$/;
 
 /**
- * The tests of a package in Node that replace modules. They need modules of their own, which they would otherwise replace for
- * the tests that share them. Tests in a page load our modules anew for each file.
+ * The tests of a package that replace modules. They need modules of their own, which they would otherwise replace for the
+ * tests that share them.
  * @param {string} root the package's folder
  * @returns {string[]} paths from it, with forward slashes
  */

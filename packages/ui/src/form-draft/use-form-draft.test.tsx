@@ -42,11 +42,7 @@ const show = (props: FormProps) =>
   );
 const title = () => screen.getByLabelText<HTMLInputElement>('Title');
 const type = (value: string) => fireEvent.change(title(), { target: { value } });
-// The router of another file's screens stores how far they were scrolled.
-const stored = () =>
-  Object.keys(sessionStorage)
-    .filter((key) => !key.startsWith('tsr-'))
-    .map((key) => [key, sessionStorage.getItem(key)]);
+const stored = () => Object.keys(sessionStorage).map((key) => [key, sessionStorage.getItem(key)]);
 
 beforeEach(() => {
   sessionStorage.clear();
