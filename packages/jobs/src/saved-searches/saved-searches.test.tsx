@@ -81,6 +81,8 @@ it('the landing screen shows what is new, the most first, with a bounded number 
       return Response.json({ results: [], totalResults: searchTerm === '9' ? 12 : 0 });
     },
   });
+  // As the route does: on a busy machine, loading takes longer than a test waits.
+  await preloadSearchNews(database);
   await renderScreen(
     (signedIn) =>
       [createRoute({ getParentRoute: () => signedIn, path: '/places', component: SavedSearchNews })] as const,
