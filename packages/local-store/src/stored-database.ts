@@ -4,6 +4,7 @@ import { TableMissingError } from './errors';
 import { setInternals } from './internals';
 import { writeRecord } from './storage/write-record';
 import { loadTable } from './storage/load-table';
+import { isUnstored } from './pages/table-layout';
 import type { OpenStore } from './open-store';
 import { createTable, type Table } from './tables/table';
 import type { TableDefinition } from './tables/table-definition';
@@ -81,7 +82,8 @@ export function storedDatabase(store: OpenStore, closed: () => void): Database {
       return undoLog.entries;
     },
     clearAll(tableNames) {
-      const memories = tableNames.filter(tableExists).map((table) => loadTable(store, table));
+      const tablesThere = tableNames.filter(tableExists).map((table) => loadTable(store, table));
+      const memories = tablesThere.filter((memory) => !isUnstored(memory));
       return undoable('Cleared all data', (set) => memories.forEach((memory) => set.empty(memory)), true);
     },
     subscribe,

@@ -117,7 +117,8 @@ export class Maintenance implements StoreMaintenance {
     for (const { memory, id, after } of aside?.list() ?? []) memory.replace(id, after);
     this.#store.isShort = true;
     try {
-      attempt();
+      if (this.#tidying) this.#tidying.again(attempt, aside);
+      else attempt();
     } catch (cause) {
       throw cause instanceof AreaFull ? fullError(this.#store, cause) : cause;
     } finally {

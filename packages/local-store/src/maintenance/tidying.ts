@@ -1,8 +1,10 @@
 import { idle } from '../platform';
 import { compact } from '../pages/compaction';
 import { finishLeftovers, inSlices, makeRoom, packPages } from '../pages/room';
+import { truncateInPlace } from '../pages/truncate-in-place';
 import type { TableLayout } from '../tables/table-memory';
 import type { Store } from '../store';
+import type { ChangeSet } from '../writes/change-set';
 
 /** From this many rows with their own key, a table is worth compacting. */
 const looseRows = 256;
@@ -59,6 +61,13 @@ export class Tidying {
   /** Frees space synchronously, as far as the only open tab can. */
   makeRoom(characters: number): void {
     makeRoom(this.#store, characters);
+  }
+
+  /** Tries a write again after `makeRoom`. @param changes what it writes, unless it is one row */
+  again(attempt: () => void, changes?: ChangeSet): void {
+    if (changes && changes.truncations.size > 0 && changes.list().every(({ after }) => !after))
+      truncateInPlace(this.#store, [...changes.truncations.keys()], attempt);
+    else attempt();
   }
 
   /** Call after a write. */

@@ -17,6 +17,10 @@ export function forgetLayout({ layout: { pages, tombstonePages, loose, stale } }
   stale.clear();
 }
 
+/** Whether local storage has nothing of the table, not even a deleted row. */
+export const isUnstored = ({ layout: { pages, loose }, unreadable }: TableMemory): boolean =>
+  pages.size + loose.size + unreadable.size === 0;
+
 /** Deletes what a truncated table left in storage. Nothing reads it, so it is safe to be interrupted. */
 export function sweep(store: Store, memory: TableMemory): void {
   const { layout, rows } = memory;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Notice, StoreFullError } from '..';
 import * as packing from '../pages/packing';
-import { type Job, jobTable } from '../testing/jobs';
+import { type Job, jobTable, noteTable } from '../testing/jobs';
 import { opened } from '../testing/opened';
 import { SimulatedBrowser } from '../testing/simulated-browser';
 
@@ -70,6 +70,44 @@ test('a full store still deletes, and then takes rows again', () => {
   compact();
   jobs.insert({ title: noise() });
   expect(rowsAgain(tab.storage)).toEqual(jobs.query());
+});
+
+test('a store that other code has filled to the last character can be cleared', () => {
+  const { storage } = new SimulatedBrowser(new Map(), limitCharacters).openTab();
+  const { database, store } = opened(storage, { limitCharacters });
+  const [jobs, notes] = [database.table(jobTable), database.table(noteTable)];
+  const { internalId: jobId } = jobs.get(jobs.insert({ title: 'Baker' }))!;
+  const clear = () => database.clearAll(['jobs', 'notes']);
+  const fillUp = () => {
+    store.area.quota.count();
+    storage.setItem('other', 'x'.repeat(limitCharacters - store.area.quota.used - 'other'.length));
+    store.area.quota.count();
+  };
+  notes.insert({ jobId, text: noise() });
+  fillUp();
+  clear();
+  expect([...jobs.query(), ...notes.query()]).toEqual([]);
+  expect(rowsAgain(storage)).toEqual([]);
+
+  storage.removeItem('other');
+  fillUp();
+  // There is nothing left to clear, and no room to say so.
+  clear();
+});
+
+test('a row stays when the store has no room for what clears its table', () => {
+  const { storage } = new SimulatedBrowser(new Map(), limitCharacters).openTab();
+  const { database, store } = opened(storage, { limitCharacters });
+  const [jobs, notes] = [database.table(jobTable), database.table(noteTable)];
+  const jobId = jobs.insert({});
+  notes.insert({ jobId, text: '' });
+  storage.setItem('other', 'x'.repeat(limitCharacters - store.area.quota.used - 'other'.length));
+  store.area.quota.count();
+  const before = new Map(store.area.keys().map((key) => [key, storage.getItem(key)!]));
+  expect(() => database.clearAll(['jobs', 'notes'])).toThrow(StoreFullError);
+  expect(jobs.get(jobId)).toBeDefined();
+  for (const [key, text] of before) expect(storage.getItem(key)).toBe(text);
+  expect(storage.length).toBe(before.size);
 });
 
 test('a transaction that becomes too large half-way leaves nothing behind', () => {
