@@ -32,6 +32,7 @@ const odd = [
   `it's O'Neil's back\\slash {brace} a|b a=b;c *bold* _under_`,
   '<a href="https://acme.example/?a=1&b=2">Apply</a>here <b>qx</b> QX',
   '1 < 2 > 0 & a<b &lt;b&gt;bold&lt;/b&gt; &copy; &#8217; &nbsp;x',
+  './baker /the. ./baker <p>./baker</p>\n.baker ~/baker and\t../baker <b>~/baker</b> ~/baker',
   'no\u00A0break\u00A0space and\u3000wide',
   `${'x'.repeat(2500)} end`,
   'word '.repeat(200),
@@ -59,6 +60,7 @@ describe('descriptionSearch', () => {
       'x@y.zz',
     );
     const mark = fc.constantFrom(
+      '~',
       '.',
       ',',
       '!',
@@ -85,7 +87,7 @@ describe('descriptionSearch', () => {
       fc.asyncProperty(texts, async (parts) => {
         expect(await misread(parts.map((part) => part.join('')))).toEqual([]);
       }),
-      { numRuns: 20 },
+      { numRuns: Number(process.env.KEEPMARK_PROPERTY_RUNS ?? 20) },
     );
   });
 

@@ -46,7 +46,7 @@ async function askPieces(database: Executor, pieces: readonly string[]): Promise
   const { rows } = await database.execute<{ piece: string; lexemes: [lexeme: string, positions: number[]][] }>(
     sql`select asked.piece, (
         select json_agg(json_build_array(w.lexeme, w.positions))
-        from unnest(to_tsvector('keepmark', ' ' || asked.piece || ${` ${lastWord}`})) as w
+        from unnest(to_tsvector('keepmark', asked.piece || ${` ${lastWord}`})) as w
       ) as lexemes
       from unnest(${sql.param([...pieces])}::text[]) as asked (piece)`,
   );

@@ -1,7 +1,7 @@
 import type { PlacedLexeme } from '../database/binary-arrays';
 import { emptyHash, longerHash, SliceTable } from './slice-table';
 
-/** What PostgreSQL finds in a run of characters without white space. */
+/** What PostgreSQL finds in a run of characters without white space, or with one before it. */
 export interface AnalyzedPiece {
   readonly lexemes: readonly (readonly [lexeme: string, positions: readonly number[]])[];
   /** How many words it counts as. A stop word, such as "the", counts and has no lexeme. */
@@ -63,7 +63,9 @@ export class Vocabulary {
         continue;
       }
       if (at > from) {
-        const piece = this.#pieces.get(text, from, at, hash) ?? this.#add(text.slice(from, at));
+        const piece = standsAlone(text, from)
+          ? (this.#pieces.get(text, from, at, hash) ?? this.#add(text.slice(from, at)))
+          : (this.#pieces.get(text, from - 1, at) ?? this.#add(text.slice(from - 1, at)));
         if (piece.analyzed === undefined) unknown.add(piece);
         this.#found[count] = piece;
         count += 1;
@@ -123,6 +125,16 @@ export function withPlacedLexemes(pieces: readonly Piece[], use: (lexemes: reado
 
 // `<` comes after white space in Unicode, and before letters.
 const [tab, carriageReturn, space, lessThan, greaterThan] = [9, 13, 32, 60, 62];
+const [dot, tilde] = [46, 126];
+
+/**
+ * Whether the piece can be read without the white space before it. After white space, PostgreSQL takes a dot or a tilde
+ * for more of that: "see ./src" has "/src", and "./src" has "./src".
+ */
+function standsAlone(text: string, from: number): boolean {
+  const code = text.charCodeAt(from);
+  return (code !== dot && code !== tilde) || from === 0 || text.charCodeAt(from - 1) === greaterThan;
+}
 
 /**
  * The end of the character of white space, or of the tag, that begins here; `at` if neither does. Only ASCII, because
