@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from './database';
 import { historyOf, type Model, steps } from './testing/history';
 import { jobTable, noteTable } from './testing/jobs';
@@ -38,21 +38,30 @@ function holds(database: Database, model: Model): boolean {
 
 const runs = Number(process.env.KEEPMARK_PROPERTY_RUNS ?? 100);
 
+// A database is never closed here, as in a killed browser. What it would do later keeps it in memory: some tens of
+// thousands of histories, which is what it takes to shrink a failing one, would fill that. So each history ends with its
+// timers, and is asynchronous, so that its promises end.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+const endTimers = () => void vi.clearAllTimers();
+
 test(
   'any sequence of operations gives what a plain model gives, now and after opening again',
   { timeout: 60_000 },
-  () => {
+  async () => {
     expect.hasAssertions();
-    fc.assert(
-      fc.property(steps, (some) => {
-        const { now, tab, model } = historyOf(some);
-        expectModel(now.database, model);
-        const again = opened(tab.storage);
-        expectModel(again.database, model);
-        again.compact();
-        expectModel(again.database, model);
-        expectModel(opened(tab.storage).database, model);
-      }),
+    await fc.assert(
+      fc
+        .asyncProperty(steps, async (some) => {
+          const { now, tab, model } = historyOf(some);
+          expectModel(now.database, model);
+          const again = opened(tab.storage);
+          expectModel(again.database, model);
+          again.compact();
+          expectModel(again.database, model);
+          expectModel(opened(tab.storage).database, model);
+        })
+        .afterEach(endTimers),
       { numRuns: runs },
     );
   },
@@ -63,32 +72,36 @@ test(
   { timeout: 60_000 },
   async () => {
     await fc.assert(
-      fc.asyncProperty(steps, fc.nat(), async (some, random) => {
-        const { browser, moments } = historyOf(some);
-        const writes = random % (browser.log.length + 1);
-        const { storage } = new SimulatedBrowser(browser.diskAfter(writes)).openTab();
-        const { database } = opened(storage);
-        await database.ready;
-        const after = moments.findIndex((moment) => moment.writes >= writes);
-        const [before, then] = [moments[after - 1] ?? moments[after]!, moments[after]!];
-        expect(holds(database, before.model) || holds(database, then.model)).toBe(true);
-      }),
+      fc
+        .asyncProperty(steps, fc.nat(), async (some, random) => {
+          const { browser, moments } = historyOf(some);
+          const writes = random % (browser.log.length + 1);
+          const { storage } = new SimulatedBrowser(browser.diskAfter(writes)).openTab();
+          const { database } = opened(storage);
+          await database.ready;
+          const after = moments.findIndex((moment) => moment.writes >= writes);
+          const [before, then] = [moments[after - 1] ?? moments[after]!, moments[after]!];
+          expect(holds(database, before.model) || holds(database, then.model)).toBe(true);
+        })
+        .afterEach(endTimers),
       { numRuns: runs },
     );
   },
 );
 
-test('a store that becomes full again and again holds what it acknowledged', { timeout: 60_000 }, () => {
+test('a store that becomes full again and again holds what it acknowledged', { timeout: 60_000 }, async () => {
   let timesFull = 0;
-  fc.assert(
+  await fc.assert(
     // Small enough that some histories of each run fill it.
-    fc.property(steps, fc.integer({ min: 2_500, max: 8_000 }), (some, limitCharacters) => {
-      const history = historyOf(some, limitCharacters);
-      timesFull += history.timesFull;
-      expectModel(history.now.database, history.model);
-      history.reopen();
-      expectModel(history.now.database, history.model);
-    }),
+    fc
+      .asyncProperty(steps, fc.integer({ min: 2_500, max: 8_000 }), async (some, limitCharacters) => {
+        const history = historyOf(some, limitCharacters);
+        timesFull += history.timesFull;
+        expectModel(history.now.database, history.model);
+        history.reopen();
+        expectModel(history.now.database, history.model);
+      })
+      .afterEach(endTimers),
     { numRuns: runs },
   );
   expect(timesFull).toBeGreaterThan(0);
