@@ -33,6 +33,7 @@ const odd = [
   '<a href="https://acme.example/?a=1&b=2">Apply</a>here <b>qx</b> QX',
   '1 < 2 > 0 & a<b &lt;b&gt;bold&lt;/b&gt; &copy; &#8217; &nbsp;x',
   './baker /the. ./baker <p>./baker</p>\n.baker ~/baker and\t../baker <b>~/baker</b> ~/baker',
+  'The baker.. (baker... "Baker.." baker.) the..<p>the..</p> ..<p>baker..</p>',
   'no\u00A0break\u00A0space and\u3000wide',
   `${'x'.repeat(2500)} end`,
   'word '.repeat(200),

@@ -1,7 +1,7 @@
 import type { PlacedLexeme } from '../database/binary-arrays';
 import { emptyHash, longerHash, SliceTable } from './slice-table';
 
-/** What PostgreSQL finds in a run of characters without white space, or with one before it. */
+/** What PostgreSQL finds in a run of characters without white space, perhaps with one before it. */
 export interface AnalyzedPiece {
   readonly lexemes: readonly (readonly [lexeme: string, positions: readonly number[]])[];
   /** How many words it counts as. A stop word, such as "the", counts and has no lexeme. */
@@ -63,9 +63,11 @@ export class Vocabulary {
         continue;
       }
       if (at > from) {
-        const piece = standsAlone(text, from)
-          ? (this.#pieces.get(text, from, at, hash) ?? this.#add(text.slice(from, at)))
-          : (this.#pieces.get(text, from - 1, at) ?? this.#add(text.slice(from - 1, at)));
+        const start = needsWhatIsBefore(text, from) ? from - 1 : from;
+        const stop = needsWhatIsAfter(text, at) ? at + 1 : at;
+        const isAsRead = start === from && stop === at;
+        const piece =
+          this.#pieces.get(text, start, stop, isAsRead ? hash : undefined) ?? this.#add(text.slice(start, stop));
         if (piece.analyzed === undefined) unknown.add(piece);
         this.#found[count] = piece;
         count += 1;
@@ -128,13 +130,17 @@ const [tab, carriageReturn, space, lessThan, greaterThan] = [9, 13, 32, 60, 62];
 const [dot, tilde] = [46, 126];
 
 /**
- * Whether the piece can be read without the white space before it. After white space, PostgreSQL takes a dot or a tilde
- * for more of that: "see ./src" has "/src", and "./src" has "./src".
+ * Whether a piece has to be read with the white space before it. PostgreSQL takes a dot or a tilde there for more of the
+ * white space: "see ./src" has "/src", and "./src" has "./src".
  */
-function standsAlone(text: string, from: number): boolean {
+function needsWhatIsBefore(text: string, from: number): boolean {
   const code = text.charCodeAt(from);
-  return (code !== dot && code !== tilde) || from === 0 || text.charCodeAt(from - 1) === greaterThan;
+  return (code === dot || code === tilde) && from > 0 && text.charCodeAt(from - 1) !== greaterThan;
 }
+
+/** Whether a piece has to be read with the beginning of the tag after it: two dots before one aren't a path. */
+const needsWhatIsAfter = (text: string, end: number): boolean =>
+  text.charCodeAt(end - 1) === dot && text.charCodeAt(end - 2) === dot && text.charCodeAt(end) === lessThan;
 
 /**
  * The end of the character of white space, or of the tag, that begins here; `at` if neither does. Only ASCII, because
@@ -151,8 +157,8 @@ function endOfSeparator(text: string, at: number, code: number): number {
   return at;
 }
 
-/** Punctuation around a plain word doesn't matter, and neither does its case. */
-const plainWord = /^[("'[]*([a-z]+)[)"'\],.;:!?]*$/i;
+/** Punctuation around a plain word doesn't matter, and neither does its case. But two dots alone are a path. */
+const plainWord = /^[("'[]*([a-z]+)(?!\.\.$)[)"'\],.;:!?]*$/i;
 const plainOf = (text: string): string => plainWord.exec(text)?.[1]?.toLowerCase() ?? text;
 
 /** A slice of a text would keep all of the text in memory. */
