@@ -1,4 +1,5 @@
 import { firstVisitScript, startScript, typedScript, wordsFirstStyle } from '@keepmark/ui/start-script';
+import { snapshotFocusScript } from '@keepmark/ui/snapshot-focus';
 import { snapshotLookupScript, snapshotScript, snapshotStyle } from '@keepmark/ui/snapshot-script';
 import { inlineIcons } from './inline-icons.mjs';
 import { preloadScript } from './preload-script.mjs';
@@ -122,7 +123,7 @@ export function appPage(common, { mainScreens, signedInModules }) {
   const template = rest.replace('</head>', () => head).replace(/<meta charset=[^>]*>/, (charset) => charset + lookup);
   const { siteName: title, description } = common.site;
   const start = scripts.filter((tag) => tag.startsWith('<script')).join('');
-  const end = `<template id="keepmark-start">${start}</template><script>${snapshotScript}</script>`;
+  const end = `<template id="keepmark-start">${start}</template><script>${snapshotScript};${snapshotFocusScript}</script>`;
   return assemble({ ...common, template }, { title, description, root: loading, end });
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { snapshotPlace } from '@keepmark/ui/screen-snapshot';
 import { expect, test } from '../../journey';
+import { tabTo } from '../../keyboard/tab-to';
 import { signInForDevelopment } from '../../sign-in/sign-in';
 
 test.use({ showsSnapshots: true });
@@ -81,6 +82,18 @@ test('opens the job that someone clicks on before the code of the list has loade
   await page.goBack();
   await expect(page.getByRole('searchbox', { name: 'Search saved jobs' })).toBeVisible();
   await expect(page).toHaveURL(/\/jobs\/list$/);
+});
+
+test('keeps the focus on a link of a snapshot when the screen replaces it', async ({ page }) => {
+  await saveList(page);
+  const release = await openSnapshot(page);
+  const link = page.getByRole('link', { name: 'Lighthouse keeper' }).first();
+  await tabTo(page, link);
+  release();
+  await expect(page.locator('#root')).not.toHaveAttribute('data-snapshot');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/job\/edit\//);
 });
 
 test('forgets how screens looked when someone signs out', async ({ page }) => {
