@@ -2,8 +2,9 @@
 // throttled in the browser (home-lcp), and simulated afterward (home-lcp-simulated); how soon a signed-in person sees the
 // first of 500 saved jobs without a cache, throttled (first-row) and not (first-row-quick), and throttled with one
 // (first-row-second-visit) or with the service worker (first-row-with-worker); the same until the row answers a click
-// (usable-row), and until the screen has replaced its snapshot (live-row); how soon other screens, throttled, show their heading (screen); and
-// how soon the streets on the map of places (street-view). Prints one JSON line each.
+// (usable-row), and until the screen has replaced its snapshot (live-row); how soon other screens, throttled and without a
+// cache, show their heading to someone who never opened them (screen) or who did (screen-again); and how soon the streets
+// on the map of places (street-view). Prints one JSON line each.
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -15,7 +16,7 @@ import { firstRow, liveRow, paintedMs, storedJobs, type Visit } from './first-ro
 import { largestPaintMs } from './largest-paint';
 import { type Served, serveAlone } from './serve-alone';
 import { serveStack } from './serve-stack';
-import type { Stored } from './stored-import';
+import { type Stored, storedScreen } from './stored-import';
 import { storedPlaces, streetViewMs } from './street-view';
 import { simulatedPaintMs } from './simulated-paint';
 
@@ -70,10 +71,30 @@ const visitBench = (name: string, limitMs: number, visitOf: (stored: Stored) => 
     (browser, url, stored) => paintedMs(browser, url, stored, visitOf(stored)),
   );
 
+/** The same for a screen that this browser showed, and stored a snapshot of, on an earlier visit. */
+const visitAgainBench = (name: string, limitMs: number, visitOf: (stored: Stored) => Visit): Bench =>
+  storedBench(
+    name,
+    limitMs,
+    async (browser, url) => {
+      const stored = await storedJobs(browser, url, savedJobs);
+      return storedScreen(browser, url, stored, visitOf(stored));
+    },
+    (browser, url, stored) => paintedMs(browser, url, stored, visitOf(stored)),
+  );
+
 const heading = 'main h1';
 const jobList = { path: '/jobs/list', awaited: firstRow };
 const usableList = { ...jobList, answersClick: true };
 const liveList = { path: '/jobs/list', awaited: liveRow };
+const screenAt = (name: string, pathOf: (stored: Stored) => string) => ({
+  name,
+  visitOf: (stored: Stored): Visit => ({ path: pathOf(stored), awaited: heading, isSlow: true }),
+});
+const screens = [
+  screenAt('job', ({ rowPath }) => rowPath),
+  ...['places', 'companies', 'resumes'].map((name) => screenAt(name, () => `/${name}`)),
+];
 const visitBenches = [
   visitBench('first-row', 1600, () => ({ ...jobList, isSlow: true })),
   visitBench('first-row-quick', 500, () => ({ ...jobList, isSlow: false })),
@@ -85,10 +106,8 @@ const visitBenches = [
   visitBench('live-row', 1600, () => ({ ...liveList, isSlow: true })),
   visitBench('live-row-quick', 500, () => ({ ...liveList, isSlow: false })),
   visitBench('live-row-with-worker', 700, () => ({ ...liveList, isSlow: true, isSecond: true, hasWorker: true })),
-  visitBench('screen/job', 1600, ({ rowPath }) => ({ path: rowPath, awaited: heading, isSlow: true })),
-  ...['places', 'companies', 'resumes'].map((name) =>
-    visitBench(`screen/${name}`, 1600, () => ({ path: `/${name}`, awaited: heading, isSlow: true })),
-  ),
+  ...screens.map(({ name, visitOf }) => visitBench(`screen/${name}`, 1600, visitOf)),
+  ...screens.map(({ name, visitOf }) => visitAgainBench(`screen-again/${name}`, 1600, visitOf)),
 ];
 
 const isWanted = ({ name }: Bench) => name.startsWith(prefix) || prefix.startsWith(name);

@@ -7,6 +7,7 @@ export interface Stored {
   readonly rowPath: string;
 }
 
+/** Long enough for the page to store a snapshot of the screen, which it does once it's idle. */
 const readingMs = 5000;
 
 interface ImportToStore {
@@ -36,9 +37,28 @@ export async function storedImport(
     await page.locator('input[type="file"]').first().setInputFiles(file);
     await page.getByRole('button', { name: button }).click();
     const rowPath = await page.locator(firstRow).first().getAttribute('href');
-    // Somebody who reads the list; the page keeps how it looks once it's idle.
+    // Somebody who reads the list.
     await page.waitForTimeout(readingMs);
     return { state: await context.storageState({ indexedDB: true }), rowPath: rowPath! };
+  } finally {
+    await context.close();
+  }
+}
+
+/** What the same browser holds after the person also looked at a screen, such as a snapshot of it. */
+export async function storedScreen(
+  browser: Browser,
+  url: string,
+  { state, rowPath }: Stored,
+  { path, awaited }: { readonly path: string; readonly awaited: string },
+): Promise<Stored> {
+  const context = await browser.newContext({ storageState: state, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${url}${path}`);
+    await page.locator(awaited).first().waitFor();
+    await page.waitForTimeout(readingMs);
+    return { state: await context.storageState({ indexedDB: true }), rowPath };
   } finally {
     await context.close();
   }
