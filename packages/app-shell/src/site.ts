@@ -25,7 +25,8 @@ export interface SiteConfig<Path extends string = string> {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  readonly logoUrl: string;
+  /** SVG. It's part of the page: an `<img>` would have the browser set up a document for it before the first paint. */
+  readonly logo: string;
   readonly menu: readonly MenuEntry<Path>[];
   /** The screen that receives what other apps share to the installed site: `title`, `text`, and `url` in its query. */
   readonly shareTarget?: Path;

@@ -11,7 +11,9 @@ it('renames a page that was built as the other variant', () => {
   expect(document.querySelector('meta[name="keywords"]')?.getAttribute('content')).toBe(
     'Place Search, Location Search, Favorite Place Manager, Travel Tracker',
   );
-  expect(document.querySelector('link[rel="icon"]')?.getAttribute('href')).toBe(placesSite.logoUrl);
+  const icon = document.querySelector('link[rel="icon"]')?.getAttribute('href') ?? '';
+  expect(icon).toMatch(/^data:image\/svg\+xml,/);
+  expect(decodeURIComponent(icon)).toContain(placesSite.logo);
   expect(document.querySelector('link[rel="manifest"]')?.getAttribute('href')).toBe('/places.webmanifest');
   expect(document.querySelector('link[rel="apple-touch-icon"]')?.getAttribute('href')).toBe(
     '/icons/places-apple-180.png',

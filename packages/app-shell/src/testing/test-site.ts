@@ -9,7 +9,7 @@ export const testSite = defineSite({
   title: 'Keepmark Test',
   description: 'A site that exists in tests only.',
   keywords: ['Test'],
-  logoUrl: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
+  logo: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"></svg>',
   menu: [
     { path: '/jobs/search', label: 'Job Search', icon: 'search', displayTopMobile: true },
     { path: '/settings', label: 'Settings', icon: 'settings', displayTopMobile: true },

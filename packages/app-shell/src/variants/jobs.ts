@@ -1,5 +1,5 @@
 import { defineSite } from '../site';
-import logoUrl from './jobs-logo.svg';
+import logo from './jobs-logo.svg?raw';
 
 /** The brand and menu of Keepmark Jobs. It's here because either site can be served as the other variant. */
 export const jobsSite = defineSite({
@@ -12,7 +12,7 @@ export const jobsSite = defineSite({
   description:
     'A toolkit for job seekers: search postings, save the good ones, and track applications, companies, contacts, interviews, and résumés in one place.',
   keywords: ['Job Search', 'Job Application Tracker', 'Interview Tracker', 'Resume Manager', 'Career Help'],
-  logoUrl,
+  logo,
   menu: [
     { path: '/jobs/search', label: 'Job Search', icon: 'search', displayTopMobile: true, needsConnection: true },
     { path: '/jobs/list', label: 'Jobs', icon: 'briefcase', displayTopMobile: true },

@@ -1,5 +1,5 @@
 import { defineSite } from '../site';
-import logoUrl from './places-logo.svg';
+import logo from './places-logo.svg?raw';
 
 /** The brand and menu of Keepmark Places. It's here because either site can be served as the other variant. */
 export const placesSite = defineSite({
@@ -11,7 +11,7 @@ export const placesSite = defineSite({
   title: 'Keepmark Places',
   description: 'Find places you are interested in and keep a list of them: food, shopping, schools, places to live.',
   keywords: ['Place Search', 'Location Search', 'Favorite Place Manager', 'Travel Tracker'],
-  logoUrl,
+  logo,
   menu: [
     { path: '/places', label: 'Places', icon: 'map-pin', displayTopMobile: true },
     { path: '/place/groups', label: 'Place Groups', icon: 'folder', displayTopMobile: true },
