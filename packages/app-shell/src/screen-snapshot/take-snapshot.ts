@@ -50,12 +50,39 @@ function writeState(field: Field, copy: Field): void {
   }
 }
 
+const pixelsOf = (length: string): number => Number.parseFloat(length) || 0;
+
+/** Leaves an element for later, with the place that it takes. */
+function renderLater(element: HTMLElement, copy: Element): void {
+  const style = getComputedStyle(element);
+  const width = element.clientWidth - pixelsOf(style.paddingLeft) - pixelsOf(style.paddingRight);
+  const height = element.clientHeight - pixelsOf(style.paddingTop) - pixelsOf(style.paddingBottom);
+  const own = copy.getAttribute('style');
+  const later = `content-visibility:auto;contain-intrinsic-size:${width}px ${height}px`;
+  copy.setAttribute('style', own ? `${own};${later}` : later);
+}
+
+/**
+ * Has the browser style and lay out what is below the first screen when someone scrolls there. Of a list on a phone, that is
+ * most of the work until the snapshot is painted.
+ */
+function renderBelowLater(parent: Element, copy: Element): void {
+  [...parent.children].forEach((element, at) => {
+    const { top, bottom, height } = element.getBoundingClientRect();
+    if (height > 0 && bottom <= window.innerHeight) return;
+    const childCopy = copy.children[at]!;
+    if (height > 0 && top >= window.innerHeight && element instanceof HTMLElement) renderLater(element, childCopy);
+    else renderBelowLater(element, childCopy);
+  });
+}
+
 /** What does nothing without the code of the screen, or would lose what someone types. Links work. */
 const controls = 'button, input, textarea, select, summary, [contenteditable], [role="button"]';
 
 /** The HTML of the screen, without what exists only in memory, such as a photo. Only its links can be used. */
 function htmlOf(root: HTMLElement): string {
   const copy = root.cloneNode(true) as HTMLElement;
+  renderBelowLater(root, copy);
   const copies = fieldsOf(copy);
   fieldsOf(root).forEach((field, at) => writeState(field, copies[at]!));
   for (const control of copy.querySelectorAll(controls)) control.setAttribute('inert', '');
