@@ -9,7 +9,14 @@ import type { CompaniesSlots } from './slots';
 
 /** The routes of the company screens. Each page loads when it is opened. */
 export function createCompaniesRoutes(signedIn: SignedInRoute, slots: CompaniesSlots = {}) {
-  const listPage = pageWithSlots(slots, async () => (await import('./company-list/CompanyListPage')).CompanyListPage);
+  // With its slot: the list waits for it, and loading after the list it would come a round trip later.
+  const listPage = pageWithSlots(slots, async () => {
+    const [{ CompanyListPage }] = await Promise.all([
+      import('./company-list/CompanyListPage'),
+      slots.UnsavedCompanies?.preload?.(),
+    ]);
+    return CompanyListPage;
+  });
 
   return [
     createRoute({

@@ -8,6 +8,6 @@ export interface CompaniesSlots {
    * with the first screen that needs them.
    */
   readonly connections?: () => Promise<readonly CompanyConnection[]>;
-  /** Offers to save the companies that other features name, above the list. */
-  readonly UnsavedCompanies?: ComponentType;
+  /** Offers to save the companies that other features name, above the list, which waits for its code. */
+  readonly UnsavedCompanies?: ComponentType & { preload?: () => Promise<void> | undefined };
 }

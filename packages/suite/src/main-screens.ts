@@ -19,7 +19,10 @@ export const mainScreens: readonly MainScreen[] = [
   { path: '/places', modules: ['places/src/landing/PlacesLanding.tsx'], variant: 'places' },
   { path: '/jobs/list', modules: ['jobs/src/job-list/JobListPage.tsx'] },
   { path: '/job/edit/$internalId', modules: ['jobs/src/job-page/JobPage.tsx'] },
-  { path: '/companies', modules: ['companies/src/company-list/CompanyListPage.tsx'] },
+  {
+    path: '/companies',
+    modules: ['companies/src/company-list/CompanyListPage.tsx', 'jobs/src/company-jobs/UnsavedCompanies.tsx'],
+  },
   { path: '/resumes', modules: ['resumes/src/resume-list/ResumeListPage.tsx'] },
   { path: '/interviews', modules: ['interviews/src/interview-list/InterviewListPage.tsx'] },
   { path: '/work', modules: ['jobs/src/desk/DeskPage.tsx'] },

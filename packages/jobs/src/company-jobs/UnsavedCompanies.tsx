@@ -1,10 +1,12 @@
 import { SaveCompanies } from '@keepmark/companies/save-companies';
+import { useAllRows } from '@keepmark/local-store/react';
 import { useMemo } from 'react';
-import { useSavedJobs } from '../jobs-store';
+import { jobTable } from '../job-table';
 
 /** Offers to save the companies of saved jobs. */
 export function UnsavedCompanies() {
-  const jobs = useSavedJobs();
+  // Without the store of jobs: the list of companies writes none.
+  const jobs = useAllRows(jobTable);
   const names = useMemo(() => jobs.map(({ companyName }) => companyName), [jobs]);
   return <SaveCompanies of="Your jobs" names={names} />;
 }
