@@ -20,8 +20,10 @@ const goThrough = (page: Page, count: number): Promise<void> =>
     async ([stops, clicks]) => {
       for (let click = 0; click < clicks; click += 1) {
         const stop = stops[click % stops.length]!;
-        const isIt = ({ textContent }: Element) => textContent.trim() === stop.text;
-        const control = [...document.querySelectorAll<HTMLElement>('main a, main button')].find(isIt);
+        // Not a named function: tsx would wrap it in a helper that the page doesn't have.
+        const control = [...document.querySelectorAll<HTMLElement>('main a, main button')].find(
+          ({ textContent }) => textContent.trim() === stop.text,
+        );
         if (!control) throw new Error(`There is no ${stop.text} on "${document.querySelector('h1')?.textContent}".`);
         control.click();
         const since = performance.now();
