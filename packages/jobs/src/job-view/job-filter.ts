@@ -1,6 +1,7 @@
 import { defaultJobStatus, isJobStatus, type JobStatus, jobStatuses, statusGroup } from '../job-status';
 import type { Job } from '../job-table';
 import { type Workplace, workplaces } from '@keepmark/contracts';
+import { prepareWhileIdle } from '@keepmark/ui/while-idle';
 import { type SubmissionMethod, submissionMethods } from '../vocabulary';
 import { workplaceOfJob } from '../workplace';
 import { type JobSort, jobSorts } from './job-sort';
@@ -98,27 +99,8 @@ function searchTextsOf(jobs: readonly Job[]): readonly string[] {
   return texts;
 }
 
-/** Texts made between two looks at how much idle time is left. */
-const preparedTogether = 500;
-
-/**
- * Makes the texts that the filter searches while the browser is idle, so that the first key doesn't wait for thousands.
- * @returns a function that ends it
- */
-export function prepareSearch(jobs: readonly Job[]): () => void {
-  // Safari has no idle callbacks. There, the first key makes the texts.
-  if (typeof requestIdleCallback !== 'function') return () => {};
-  let next = 0;
-  const prepare = (deadline: IdleDeadline) => {
-    while (next < jobs.length && deadline.timeRemaining() > 1) {
-      jobs.slice(next, next + preparedTogether).forEach(searchTextOf);
-      next += preparedTogether;
-    }
-    if (next < jobs.length) request = requestIdleCallback(prepare);
-  };
-  let request = requestIdleCallback(prepare);
-  return () => cancelIdleCallback(request);
-}
+/** Makes the texts that the filter searches while the browser is idle. @returns a function that ends it */
+export const prepareSearch = (jobs: readonly Job[]): (() => void) => prepareWhileIdle(jobs, searchTextOf);
 
 /** Jobs whose texts have all of some words, with those texts. */
 interface Found {

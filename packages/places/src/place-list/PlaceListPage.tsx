@@ -6,7 +6,7 @@ import { EmptyState, Page } from '@keepmark/ui';
 import { useSelection } from '@keepmark/ui/entity-list/use-selection';
 import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
 import type { PlaceGroup } from '../place-group-tables';
 import { type Memberships, useMemberships, usePlaceGroups } from '../place-groups-store';
 import { distanceFrom, type DistanceOf } from '../place-distance';
@@ -21,6 +21,7 @@ import {
   inNoGroup,
   type PlaceFilter,
   placeFilterUrl,
+  prepareSearch,
   readPlaceFilter,
   sortedPlaces,
 } from './place-filter';
@@ -113,6 +114,7 @@ function useFilteredPlaces(
 ): readonly Place[] {
   const { sort, type, group, city, within } = filter;
   const sorted = useMemo(() => sortedPlaces(places, sort, distanceOf), [places, sort, distanceOf]);
+  useEffect(() => prepareSearch(places), [places]);
   // Deferred, so that typing stays fast in a long list.
   const text = useDeferredValue(filter.text);
   return useMemo(() => {

@@ -1,3 +1,4 @@
+import { prepareWhileIdle } from '@keepmark/ui/while-idle';
 import * as z from 'zod/mini';
 import { placeAddress, placeName } from '../place';
 import type { Place } from '../place-table';
@@ -80,6 +81,9 @@ function searchText(place: Place): string {
   }
   return text;
 }
+
+/** Makes the texts that the filter searches while the browser is idle. @returns a function that ends it */
+export const prepareSearch = (places: readonly Place[]): (() => void) => prepareWhileIdle(places, searchText);
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 // Ids increase with time.
