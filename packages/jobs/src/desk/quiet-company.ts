@@ -23,8 +23,8 @@ export function quietAtCompany(
   // Thousands of jobs share few names, so each name is compared once.
   const isSame = new Map<string, boolean>();
   const isAtCompany = (name: string): boolean => {
-    const known = isSame.get(name) ?? companyNameKey(name) === key;
-    isSame.set(name, known);
+    let known = isSame.get(name);
+    if (known === undefined) isSame.set(name, (known = companyNameKey(name) === key));
     return known;
   };
   const others = jobs.filter((job) => isAtCompany(job.companyName) && job.internalId !== internalId);

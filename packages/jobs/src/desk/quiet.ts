@@ -66,12 +66,13 @@ const isWaiting = ({ status, followUpOn }: Job, today: string) => status in step
 
 /** The applications with no reply for at least `afterDays` days, longest wait first. */
 export function quietJobs(jobs: readonly Job[], eventsOf: JobEvents, afterDays: number, now: Date): QuietJob[] {
-  const today = dayOf(now.toISOString());
+  const nowText = now.toISOString();
+  const today = dayOf(nowText);
   return jobs
     .filter((job) => isWaiting(job, today))
     .map((job) => ({
       job,
-      quietDays: daysBetween(historyOf(job, eventsOf(job.internalId)).at(-1)?.at ?? '', now.toISOString()),
+      quietDays: daysBetween(historyOf(job, eventsOf(job.internalId)).at(-1)?.at ?? '', nowText),
       nextSteps: stepsByStatus[job.status] ?? [],
     }))
     .filter(({ quietDays }) => quietDays >= afterDays)

@@ -1,4 +1,5 @@
 import type { Job } from '../job-table';
+import { changedPart } from './changed-part';
 import { compareJobs, type JobSort, sortedJobs } from './job-sort';
 
 interface Sorted {
@@ -31,7 +32,8 @@ function placed({ jobs: before, sort, reverse, sorted }: Sorted, jobs: readonly 
   const changes = changesBetween(before, jobs);
   if (!changes) return undefined;
   const { gone, added } = changes;
-  const next = sorted.filter((job) => !gone.has(job));
+  const next = [...sorted];
+  for (const job of gone) next.splice(next.indexOf(job), 1);
   const sign = reverse ? -1 : 1;
   for (const job of added) {
     let [low, high] = [0, next.length];
@@ -50,18 +52,20 @@ function placed({ jobs: before, sort, reverse, sorted }: Sorted, jobs: readonly 
  * lists of all rows are in the order of their ids. Of lists in another order, more counts as different than is.
  */
 function changesBetween(before: readonly Job[], after: readonly Job[]) {
-  const gone = new Set<Job>();
+  const gone: Job[] = [];
   const added: Job[] = [];
-  let [old, now] = [0, 0];
-  while (old < before.length || now < after.length) {
-    const [oldJob, job] = [before[old], after[now]];
+  const { start, beforeEnd, afterEnd } = changedPart(before, after);
+  let [old, now] = [start, start];
+  while (old < beforeEnd || now < afterEnd) {
+    const oldJob = old < beforeEnd ? before[old] : undefined;
+    const job = now < afterEnd ? after[now] : undefined;
     if (oldJob !== job) {
       // Of two different rows, the one with the smaller id has no counterpart.
       const isGone = oldJob !== undefined && (!job || oldJob.internalId <= job.internalId);
       const isAdded = job !== undefined && (!oldJob || job.internalId <= oldJob.internalId);
-      if (isGone) gone.add(oldJob);
+      if (isGone) gone.push(oldJob);
       if (isAdded) added.push(job);
-      if (gone.size + added.length > maxPlaced) return undefined;
+      if (gone.length + added.length > maxPlaced) return undefined;
       old += Number(isGone);
       now += Number(isAdded);
     } else {
