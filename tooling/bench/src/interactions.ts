@@ -63,9 +63,7 @@ export async function interactionMs(page: Page, act: () => Promise<unknown>): Pr
   const [slowest] = events.toSorted((left, right) => right.duration - left.duration);
   if (slowest && slowest.duration > slowMs) {
     const { name, duration, waited, ran } = slowest;
-    log(
-      `${name}: ${duration} ms, of which it waited ${Math.round(waited)} and ran ${Math.round(ran)} (${String(act)})`,
-    );
+    log(`${name}: ${duration} ms. It waited ${Math.round(waited)} and ran ${Math.round(ran)} (${String(act)})`);
   }
   return slowest?.duration ?? 0;
 }
