@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../database/database';
 import { estimateRows } from './estimate-rows';
-import { type DetailRow, type FoundPosting, pageDetails, postingOf } from './posting-page';
+import type { PageDetails, PageRow } from './posting-page';
 import { findsByTitle, type PostingQuery, tierOf } from './posting-query';
 import { all, filterConditions, newestFirst, orderOf, placeConditions } from './search-conditions';
 import type { SearchCriteria } from './search-criteria';
@@ -21,11 +21,12 @@ const maxRanked = 2000;
  * few are ranked, and the newest of the others follow. Else tier by tier: where many postings fit, the newest of all hold
  * enough of them; where few do, an index gives those few.
  */
-export async function searchCommon(
+export async function searchCommon<Posting>(
   database: Executor,
   query: PostingQuery,
   criteria: SearchCriteria,
-): Promise<readonly FoundPosting[]> {
+  details: PageDetails<Posting>,
+): Promise<readonly Posting[]> {
   const { offset, limit } = criteria;
   if (limit === 0) return [];
   const ranked = await rankTitles(database, query, criteria);
@@ -41,12 +42,12 @@ export async function searchCommon(
     const conditions = [tier, ...better, ...filterConditions(criteria), finds];
     ids.push(...(await firstOf(database, conditions, criteria, missing)));
   }
-  const { rows } = await database.execute<DetailRow>(
+  const { rows } = await database.execute<PageRow>(
     sql`with page as (
         select id, place from unnest(${sql.param(ids.slice(offset))}::bigint[]) with ordinality as listed (id, place)
-      ) ${pageDetails(criteria)}`,
+      ) ${details.select} order by ${details.order}`,
   );
-  return rows.map(postingOf);
+  return details.read(rows);
 }
 
 /**

@@ -1,24 +1,25 @@
 import { type JobPosition, type JobPositions, maxJobPositions } from '@keepmark/contracts';
-import { postingAnswer } from './posting-answer';
+import { bestPlace } from './posting-answer';
+import type { MappedPosting } from './posting-page';
 import type { SearchPage } from './ranked-search';
 import type { SearchCriteria } from './search-criteria';
 
 /** The locations of a search's results: all of them up to a limit, without text. */
 export async function jobPositions(
-  search: (criteria: SearchCriteria) => Promise<SearchPage>,
+  search: (criteria: SearchCriteria) => Promise<SearchPage<MappedPosting>>,
   criteria: SearchCriteria,
 ): Promise<JobPositions> {
-  const whole = { ...criteria, offset: 0, limit: maxJobPositions, isBrief: true };
-  const { postings, totalResults, totalIsAtLeast } = await search(whole);
-  const now = new Date();
-  const results = postings.map((posting): JobPosition => {
-    const { externalId, jobTitle, companyName, latitude, longitude, ...place } = postingAnswer(
-      posting,
-      criteria.places,
-      now,
-    );
-    const location = place.locations.find(({ city }) => city === place.city)?.label ?? place.location;
-    return { externalId, jobTitle, companyName, location, latitude, longitude };
+  const { postings, totalResults, totalIsAtLeast } = await search({ ...criteria, offset: 0, limit: maxJobPositions });
+  const results = postings.map(({ feed, externalId, jobTitle, companyName, location, locations }): JobPosition => {
+    const best = bestPlace(locations, criteria.places);
+    return {
+      externalId: `${feed}:${externalId}`,
+      jobTitle,
+      companyName,
+      location: best?.label ?? location,
+      latitude: best?.latitude ?? null,
+      longitude: best?.longitude ?? null,
+    };
   });
   return { results, totalResults, totalIsAtLeast };
 }

@@ -14,6 +14,7 @@ import { countFacets } from './facet-counts';
 import { jobPositions } from './job-positions';
 import { openPosting } from './open-posting';
 import { postingAnswer } from './posting-answer';
+import { mappedPostings, wholePostings } from './posting-page';
 import { postingSearch } from './posting-search';
 import { readCriteria, type SearchWorld } from './search-criteria';
 import { suggestPlaces } from './suggest-places';
@@ -38,7 +39,8 @@ export function registerJobRoutes(app: FastifyInstance, world: SearchWorld): voi
 }
 
 function registerSearches(app: FastifyInstance, world: SearchWorld): void {
-  const search = postingSearch(app.database.search);
+  const search = postingSearch(app.database.search, wholePostings);
+  const searchMapped = postingSearch(app.database.search, mappedPostings);
   registerCall(
     app,
     searchJobs,
@@ -65,7 +67,7 @@ function registerSearches(app: FastifyInstance, world: SearchWorld): void {
   }));
   registerCall(app, listJobPositions, async ({ body }) => ({
     success: true,
-    data: await jobPositions(search, readCriteria(body, world)),
+    data: await jobPositions(searchMapped, readCriteria(body, world)),
   }));
 }
 

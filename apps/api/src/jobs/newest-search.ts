@@ -1,7 +1,7 @@
 import { maxQueryLimit } from '@keepmark/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../database/database';
-import { type DetailRow, pageDetails, pageOf, postingOf } from './posting-page';
+import { type PageDetails, pageOf, type PageRow } from './posting-page';
 import { countAround, nearestPage } from './nearest-search';
 import { anywhere } from './posting-table';
 import type { SearchPage } from './ranked-search';
@@ -17,14 +17,18 @@ const everyPosting = 'WORLD';
  * A page of every posting that passes the filters. The index of the newest gives it at once where filters are few, so the results are counted
  * apart from it: counting in passing would read every row.
  */
-export async function searchNewest(database: Executor, criteria: SearchCriteria): Promise<SearchPage> {
+export async function searchNewest<Posting>(
+  database: Executor,
+  criteria: SearchCriteria,
+  details: PageDetails<Posting>,
+): Promise<SearchPage<Posting>> {
   const findPage = async () => {
     const isNearest = criteria.sort === 'nearest' && isAroundOnly(criteria);
     const page = isNearest ? await nearestPage(database, criteria) : newestPage(criteria);
-    return database.execute<DetailRow>(sql`with page as (${page}) ${pageDetails(criteria)}`);
+    return database.execute<PageRow>(sql`with page as (${page}) ${details.select} order by ${details.order}`);
   };
   const [{ rows }, counted] = await Promise.all([findPage(), countNewest(database, criteria)]);
-  return { postings: rows.map(postingOf), ...counted };
+  return { postings: details.read(rows), ...counted };
 }
 
 const isAroundOnly = ({ places }: SearchCriteria): boolean =>

@@ -38,7 +38,8 @@ export function postingAnswer(posting: FoundPosting, searched: readonly SearchPl
 }
 
 /** The location that fits the search best: the nearest, or one in a searched area, or a remote one; else the first. */
-function bestPlace(places: readonly FoundPlace[], searched: readonly SearchPlace[]): FoundPlace | undefined {
+export function bestPlace(places: readonly FoundPlace[], searched: readonly SearchPlace[]): FoundPlace | undefined {
+  if (places.length <= 1) return places[0];
   const miles = (place: FoundPlace): number => nearest(place, searched) ?? Number.POSITIVE_INFINITY;
   const fits = places.filter((place) => searched.some((wanted) => fitsSearch(place, wanted)));
   const [best] = fits.toSorted((a, b) => (miles(a) === miles(b) ? 0 : miles(a) - miles(b)));

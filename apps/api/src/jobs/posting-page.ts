@@ -13,23 +13,27 @@ export interface FoundPlace {
   readonly remote: boolean;
 }
 
-/** A posting and its locations, as the database gives them. */
-export interface FoundPosting {
+/** What a map shows of a posting. */
+export interface MappedPosting {
   readonly feed: string;
   readonly externalId: string;
-  readonly source: string;
   readonly companyName: string;
   readonly jobTitle: string;
+  readonly location: string;
+  readonly locations: readonly FoundPlace[];
+}
+
+/** A posting and its locations, as the database gives them. */
+export interface FoundPosting extends MappedPosting {
+  readonly source: string;
   readonly jobType: string;
   readonly description: string;
   readonly url: string;
   readonly salary: string;
-  readonly location: string;
   readonly remote: boolean;
   readonly workplace: Workplace | '';
   readonly sample: boolean;
   readonly datePosted: Date | null;
-  readonly locations: readonly FoundPlace[];
 }
 
 /**
@@ -42,24 +46,63 @@ export function pageOf(matches: SQL, order: SQL, criteria: SearchCriteria): SQL 
     from (select p.id from (${matches}) as p ${orderJoin(criteria)} order by ${order} limit ${limit} offset ${offset}) as ordered`;
 }
 
-/** Everything of the postings in `page`, read only for them: descriptions are long. */
-export const pageDetails = ({
-  isBrief = false,
-}: Pick<SearchCriteria, 'isBrief'>): SQL => sql`select page.place, p.feed, p.external_id as "externalId", p.source,
-    p.company_name as "companyName", p.job_title as "jobTitle", p.job_type as "jobType",
-    ${isBrief ? sql`''` : sql`p.description`} as description, p.url, p.salary,
-    p.location, p.remote, p.workplace, p.sample, p.date_posted as "datePosted", (
-      select coalesce(json_agg(json_build_object('label', l.label, 'city', l.city, 'state', l.state,
-        'country', l.country, 'latitude', l.latitude, 'longitude', l.longitude, 'remote', l.remote)
-        order by l.position), '[]')
-      from posting_locations l where l.posting_id = p.id
-    ) as locations
-  from page join postings p on p.id = page.id
-  order by page.place`;
+/** What is read of the postings in `page`, and only of them. */
+export interface PageDetails<Posting> {
+  /** Over `page`, with its `place`. */
+  readonly select: SQL;
+  readonly order: SQL;
+  /** A method, so that each implementation may know the columns of its own rows. */
+  read(rows: readonly PageRow[]): Posting[];
+}
+
+/** `place` is null where an outer join found no posting. */
+export type PageRow = Record<string, unknown> & { readonly place: string | null };
 
 /** A row as the driver gives it: a timestamp that Drizzle's raw statements leave as text. */
-export type DetailRow = Omit<FoundPosting, 'datePosted'> & { datePosted: string | null; place: string | null };
+type WholeRow = PageRow & Omit<FoundPosting, 'datePosted'> & { readonly datePosted: string | null };
 
-export function postingOf({ datePosted, ...row }: DetailRow): FoundPosting {
-  return { ...row, datePosted: datePosted === null ? null : new Date(datePosted) };
+/** Everything, with the descriptions, which are long. */
+export const wholePostings: PageDetails<FoundPosting> = {
+  select: sql`select page.place, p.feed, p.external_id as "externalId", p.source,
+      p.company_name as "companyName", p.job_title as "jobTitle", p.job_type as "jobType",
+      p.description, p.url, p.salary, p.location, p.remote, p.workplace, p.sample, p.date_posted as "datePosted", (
+        select coalesce(json_agg(json_build_object('label', l.label, 'city', l.city, 'state', l.state,
+          'country', l.country, 'latitude', l.latitude, 'longitude', l.longitude, 'remote', l.remote)
+          order by l.position), '[]')
+        from posting_locations l where l.posting_id = p.id
+      ) as locations
+    from page join postings p on p.id = page.id`,
+  order: sql`place`,
+  read: (rows: readonly WholeRow[]) =>
+    rows.map(({ datePosted, ...row }) => ({ ...row, datePosted: datePosted === null ? null : new Date(datePosted) })),
+};
+
+/** A posting and one of its locations; `position` is null for a posting without any. */
+type MappedRow = PageRow & Omit<MappedPosting, 'locations'> & FoundPlace & { readonly position: number | null };
+
+/** For thousands of postings: a row for each location, because gathering them in JSON takes longer than finding them. */
+export const mappedPostings: PageDetails<MappedPosting> = {
+  select: sql`select page.place, p.feed, p.external_id as "externalId", p.company_name as "companyName",
+      p.job_title as "jobTitle", p.location, l.position, l.label, l.city, l.state, l.country, l.latitude, l.longitude,
+      l.remote
+    from page join postings p on p.id = page.id left join posting_locations l on l.posting_id = p.id`,
+  order: sql`place, position`,
+  read: (rows: readonly MappedRow[]) => {
+    const postings: (MappedPosting & { locations: FoundPlace[] })[] = [];
+    let last: string | null = null;
+    for (const row of rows) {
+      if (row.place !== last) postings.push({ ...mappedPosting(row), locations: [] });
+      if (row.position !== null) postings.at(-1)?.locations.push(placeOf(row));
+      last = row.place;
+    }
+    return postings;
+  },
+};
+
+function mappedPosting({ feed, externalId, companyName, jobTitle, location }: MappedRow) {
+  return { feed, externalId, companyName, jobTitle, location };
+}
+
+function placeOf({ label, city, state, country, latitude, longitude, remote }: MappedRow): FoundPlace {
+  return { label, city, state, country, latitude, longitude, remote };
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../database/database';
 import { dropIdleQuotes } from './idle-quotes';
 import { searchNewest } from './newest-search';
+import type { PageDetails } from './posting-page';
 import { exclusionQuery, type PostingQuery, wordsQuery } from './posting-query';
 import { searchRanked, type SearchPage } from './ranked-search';
 import { findsNothing, type SearchCriteria } from './search-criteria';
@@ -33,15 +34,18 @@ export async function askTerm<Found>(
  * typed: the term has few words, no more than some thousand rows are ranked, and of a common word the newest are found
  * by walking the index of the newest.
  */
-export function postingSearch(database: DatabaseHandle): (criteria: SearchCriteria) => Promise<SearchPage> {
+export function postingSearch<Posting>(
+  database: DatabaseHandle,
+  details: PageDetails<Posting>,
+): (criteria: SearchCriteria) => Promise<SearchPage<Posting>> {
   return async (criteria) => {
     if (findsNothing(criteria)) return { postings: [], totalResults: 0, totalIsAtLeast: false };
-    return askTerm<SearchPage>(
+    return askTerm<SearchPage<Posting>>(
       database,
       criteria,
       async (query, isRespelled) => {
-        if (query === everyPosting) return searchNewest(database, criteria);
-        return { ...(await searchRanked(database, query, criteria)), isRespelled };
+        if (query === everyPosting) return searchNewest(database, criteria, details);
+        return { ...(await searchRanked(database, query, criteria, details)), isRespelled };
       },
       ({ totalResults }) => totalResults === 0,
     );

@@ -2,7 +2,7 @@ import { maxQueryLimit } from '@keepmark/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../database/database';
 import { searchCommon } from './common-search';
-import { type FoundPosting, pageDetails, pageOf, postingOf, type DetailRow } from './posting-page';
+import { type FoundPosting, type PageDetails, pageOf, type PageRow } from './posting-page';
 import { estimateRows } from './estimate-rows';
 import { type PostingQuery, tierOf } from './posting-query';
 import { all, filterConditions, newestFirst, orderOf, placeConditions } from './search-conditions';
@@ -17,8 +17,8 @@ const surelyMore = 5 * maxCandidates;
 /** Of more, the postings of a place are gathered first: that is quicker than looking up the places of each match. */
 const maxLookedUp = 300;
 
-export interface SearchPage {
-  readonly postings: readonly FoundPosting[];
+export interface SearchPage<Posting = FoundPosting> {
+  readonly postings: readonly Posting[];
   /** Of all pages. */
   readonly totalResults: number;
   /** There are more than `totalResults`. */
@@ -28,11 +28,12 @@ export interface SearchPage {
 }
 
 /** A page of a query's results. By relevance: best tier first, then newest first. */
-export async function searchRanked(
+export async function searchRanked<Posting>(
   database: Executor,
   asked: PostingQuery,
   criteria: SearchCriteria,
-): Promise<SearchPage> {
+  details: PageDetails<Posting>,
+): Promise<SearchPage<Posting>> {
   const query = criteria.sort === 'relevance' ? asked : { ...asked, tiers: [sql`true`] };
   const filters = filterConditions(criteria);
   const hasChecks = query.checks.length > 0;
@@ -48,28 +49,40 @@ export async function searchRanked(
       query,
       { before: sql`looked as materialized (${few}),`, matches, isFew },
       criteria,
+      details,
     );
     if (found) return { ...found, totalIsAtLeast: false };
   }
-  if (hasChecks) return searchChecked(database, query, criteria);
+  if (hasChecks) return searchChecked(database, query, criteria, details);
   const conditions = [...filters, query.finds, ...placeConditions(criteria, 'set')];
   // Counting 10,000 matches takes longer than finding the page, which is all that is needed where there are far more.
   const isSurelyMore = !hasPlaces && expected >= 2 * maxQueryLimit;
-  const found = isSurelyMore ? null : await rankAll(database, query, conditions, criteria);
+  const found = isSurelyMore ? null : await rankAll(database, query, conditions, criteria, details);
   if (found) return { ...found, totalIsAtLeast: false };
-  const postings = await searchCommon(database, query, criteria);
+  const postings = await searchCommon(database, query, criteria, details);
   return { postings, totalResults: maxQueryLimit, totalIsAtLeast: true };
 }
 
-async function rankAll(database: Executor, query: PostingQuery, conditions: readonly SQL[], criteria: SearchCriteria) {
+async function rankAll<Posting>(
+  database: Executor,
+  query: PostingQuery,
+  conditions: readonly SQL[],
+  criteria: SearchCriteria,
+  details: PageDetails<Posting>,
+) {
   const matches = sql`select p.id, p.date_posted, p.salary_per_year, p.title_search from postings p
     where ${all(conditions)} limit ${maxQueryLimit + 1}`;
   const isFew = sql`(select count(*) from matches) <= ${maxQueryLimit}::bigint`;
-  return rank(database, query, { matches, isFew }, criteria);
+  return rank(database, query, { matches, isFew }, criteria, details);
 }
 
 /** Descriptions would have to be read of more postings than may be: the newest of all are looked at. */
-async function searchChecked(database: Executor, query: PostingQuery, criteria: SearchCriteria): Promise<SearchPage> {
+async function searchChecked<Posting>(
+  database: Executor,
+  query: PostingQuery,
+  criteria: SearchCriteria,
+  details: PageDetails<Posting>,
+): Promise<SearchPage<Posting>> {
   const newest = sql`select * from postings p where p.closed_date is null order by ${newestFirst} limit ${maxCandidates}`;
   const filters = [...filterConditions(criteria), ...placeConditions(criteria, 'each')];
   // The words are stored apart from the row, and each condition would fetch them again. As the result of a function, and
@@ -78,7 +91,7 @@ async function searchChecked(database: Executor, query: PostingQuery, criteria: 
     from (${newest}) as p where ${all(filters)} offset 0`;
   const matches = sql`select p.id, p.date_posted, p.salary_per_year, p.title_search from (${fetched}) as p
     where ${all([query.finds, ...query.checks])}`;
-  const found = await rank(database, query, { matches, isFew: sql`true` }, criteria);
+  const found = await rank(database, query, { matches, isFew: sql`true` }, criteria, details);
   return { ...(found ?? { postings: [], totalResults: 0 }), totalIsAtLeast: true };
 }
 
@@ -92,21 +105,22 @@ interface Ranked {
 }
 
 /** @returns null when there are too many matches to be ranked */
-async function rank(
+async function rank<Posting>(
   database: Executor,
   query: PostingQuery,
   { before = sql``, matches, isFew }: Ranked,
   criteria: SearchCriteria,
+  details: PageDetails<Posting>,
 ) {
   const ranked = sql`select * from matches where (select is_few from counted)`;
-  const { rows } = await database.execute<DetailRow & { total: string; is_few: boolean }>(
+  const { rows } = await database.execute<PageRow & { total: string; is_few: boolean }>(
     sql`with ${before} matches as materialized (${matches}),
       counted as materialized (select count(*) as total, ${isFew} as is_few from matches),
       page as (${pageOf(ranked, sql`${tierOf(query)}, ${orderOf(criteria)}`, criteria)})
       select counted.total, counted.is_few, details.* from counted
-      left join (${pageDetails(criteria)}) as details on true order by details.place`,
+      left join (${details.select}) as details on true order by ${details.order}`,
   );
   if (rows[0]?.is_few !== true) return null;
   const found = rows.filter(({ place }) => place !== null);
-  return { postings: found.map(postingOf), totalResults: Number(rows[0].total) };
+  return { postings: details.read(found), totalResults: Number(rows[0].total) };
 }

@@ -53,8 +53,6 @@ export interface SearchCriteria {
   readonly offset: number;
   /** 0 beyond the deepest row that is given. */
   readonly limit: number;
-  /** Leaves out descriptions, which are most of the data. */
-  readonly isBrief?: boolean;
 }
 
 /** The filters whose choices are counted; undefined where the search leaves one out. */
