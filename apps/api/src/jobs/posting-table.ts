@@ -91,7 +91,9 @@ export const postingTable = pgTable(
         .using('gin', sql`to_tsvector('simple', ${table.jobTitle})`)
         .where(isOpen),
       index('postings_remote_countries').using('gin', table.remoteCountries).where(isOpen),
-      index('postings_countries').using('gin', table.countries).where(isOpen),
+      // Of all postings: PostgreSQL doesn't combine two indexes that have the same condition, and would read the words of
+      // every posting in a country instead.
+      index('postings_countries').using('gin', table.countries),
       index('postings_company_name')
         .using('gin', sql`${table.companyName} gin_trgm_ops`)
         .where(isOpen),
