@@ -14,6 +14,8 @@ type Executor = Pick<DatabaseHandle, 'execute'>;
 const maxCandidates = 2000;
 /** With this many expected rows, more than the limit will be found, so checking the first of them would be wasted. */
 const surelyMore = 5 * maxCandidates;
+/** So many matches may be ranked. A few more than are counted, because ranking those is quicker than searching anew. */
+const maxMatches = 1.5 * maxQueryLimit;
 /** Of more, the postings of a place are gathered first: that is quicker than looking up the places of each match. */
 const maxLookedUp = 300;
 
@@ -58,7 +60,11 @@ export async function searchRanked<Posting>(
   // Counting 10,000 matches takes longer than finding the page, which is all that is needed where there are far more.
   const isSurelyMore = !hasPlaces && expected >= 2 * maxQueryLimit;
   const found = isSurelyMore ? null : await rankAll(database, query, conditions, criteria, details);
-  if (found) return { ...found, totalIsAtLeast: false };
+  if (found) {
+    const { postings, totalResults } = found;
+    const totalIsAtLeast = totalResults > maxQueryLimit;
+    return { postings, totalResults: totalIsAtLeast ? maxQueryLimit : totalResults, totalIsAtLeast };
+  }
   const postings = await searchCommon(database, query, criteria, details);
   return { postings, totalResults: maxQueryLimit, totalIsAtLeast: true };
 }
@@ -71,8 +77,8 @@ async function rankAll<Posting>(
   details: PageDetails<Posting>,
 ) {
   const matches = sql`select p.id, p.date_posted, p.salary_per_year, p.title_search from postings p
-    where ${all(conditions)} limit ${maxQueryLimit + 1}`;
-  const isFew = sql`(select count(*) from matches) <= ${maxQueryLimit}::bigint`;
+    where ${all(conditions)} limit ${maxMatches + 1}`;
+  const isFew = sql`total <= ${maxMatches}::bigint`;
   return rank(database, query, { matches, isFew }, criteria, details);
 }
 
@@ -100,7 +106,7 @@ interface Ranked {
   readonly before?: SQL;
   /** Selects id, date_posted, salary_per_year and title_search. */
   readonly matches: SQL;
-  /** Whether `matches` is small enough to be ranked. */
+  /** Whether `matches`, of which there are `total`, are few enough to be ranked. */
   readonly isFew: SQL;
 }
 
@@ -115,7 +121,7 @@ async function rank<Posting>(
   const ranked = sql`select * from matches where (select is_few from counted)`;
   const { rows } = await database.execute<PageRow & { total: string; is_few: boolean }>(
     sql`with ${before} matches as materialized (${matches}),
-      counted as materialized (select count(*) as total, ${isFew} as is_few from matches),
+      counted as materialized (select total, ${isFew} as is_few from (select count(*) as total from matches) as m),
       page as (${pageOf(ranked, sql`${tierOf(query)}, ${orderOf(criteria)}`, criteria)})
       select counted.total, counted.is_few, details.* from counted
       left join (${details.select}) as details on true order by ${details.order}`,
