@@ -12,8 +12,17 @@ import type { DatabaseHandle } from '../database/database';
 import { facetConditions, isYoungerThan, paysAtLeast, statesNoSalary, workplaceConditions } from './facet-conditions';
 import { askTerm } from './posting-search';
 import type { PostingQuery } from './posting-query';
-import { all, baseConditions, nearestMiles, placeConditions, remoteIn } from './search-conditions';
-import { findsNothing, type SearchCriteria, type SearchFacets, type SearchPlace } from './search-criteria';
+import {
+  all,
+  type Around,
+  aroundOf,
+  baseConditions,
+  isRemoteInAny,
+  nearestMiles,
+  placeConditions,
+  real,
+} from './search-conditions';
+import { findsNothing, type SearchCriteria, type SearchFacets } from './search-criteria';
 
 /** At most this many matches are counted. With more, each count is a lower bound. */
 const maxCounted = 3000;
@@ -24,7 +33,7 @@ const agesDays = searchAgesDays.filter((days) => days > 0);
 
 /**
  * How many results each choice of a filter gives: the choices of one filter are counted among what passes all others.
- * All of them are counted in one pass over the matches, distances in a second one over a wider circle.
+ * All of them are counted in one pass over the matches; near places, over those of the widest circle.
  */
 export async function countFacets(database: DatabaseHandle, criteria: SearchCriteria): Promise<JobSearchCounts> {
   const found = findsNothing(criteria)
@@ -32,16 +41,27 @@ export async function countFacets(database: DatabaseHandle, criteria: SearchCrit
     : await askTerm(
         database,
         criteria,
-        async (query) => {
-          const [rest, distances] = await Promise.all([
-            countRest(database, query, criteria),
-            countDistances(database, query, criteria),
-          ]);
-          return { rest, distances };
-        },
+        (query) => countAll(database, query, criteria),
         ({ rest }) => rest[0] === 0,
       );
   return answerOf(found);
+}
+
+interface Counted {
+  /** The number of matches, then a count for each of `choices`. */
+  readonly rest: readonly number[];
+  /** The number of matches in the widest circle, then a count for each distance; none without a place to be near. */
+  readonly distances: readonly number[];
+}
+
+async function countAll(database: DatabaseHandle, query: PostingQuery, criteria: SearchCriteria): Promise<Counted> {
+  const together = await countTogether(database, query, criteria);
+  if (together) return together;
+  const [rest, distances] = await Promise.all([
+    countRest(database, query, criteria),
+    countDistances(database, query, criteria),
+  ]);
+  return { rest, distances };
 }
 
 const choices: readonly (readonly [keyof SearchFacets, SQL])[] = [
@@ -52,34 +72,76 @@ const choices: readonly (readonly [keyof SearchFacets, SQL])[] = [
   ...agesDays.map((days) => ['ageDays', isYoungerThan(days)] as const),
 ];
 
-/** The number of matches, then a count for each of `choices`. */
 function countRest(database: DatabaseHandle, query: PostingQuery, criteria: SearchCriteria): Promise<number[]> {
-  const facets = facetConditions(criteria.facets);
-  const matches = matchesOf(
-    query,
-    [...baseConditions(criteria), ...placeConditions(criteria, 'set')],
-    sql`p.remote, p.workplace, p.job_type, p.salary_per_year, p.date_posted`,
-  );
-  const counts = choices.map(([facet, choice]) => {
-    const others = Object.entries(facets).flatMap(([name, condition]) => (name === facet ? [] : [condition]));
-    return sql`count(*) filter (where ${all([choice, ...others])})`;
-  });
-  return countsOf(database, matches, counts);
+  const conditions = [...baseConditions(criteria), ...placeConditions(criteria, 'set')];
+  return countsOf(database, matchesOf(query, conditions, countedColumns), restCounts(criteria, []));
 }
 
-/** The number of matches, then a count for each distance; none without a place to be near. */
+const countedColumns = sql`p.remote, p.workplace, p.job_type, p.salary_per_year, p.date_posted`;
+
+function restCounts({ facets }: SearchCriteria, conditions: readonly SQL[]): SQL[] {
+  const wanted = facetConditions(facets);
+  return choices.map(([facet, choice]) => {
+    const others = Object.entries(wanted).flatMap(([name, condition]) => (name === facet ? [] : [condition]));
+    return countWhere([choice, ...others, ...conditions]);
+  });
+}
+
+const countWhere = (conditions: readonly SQL[]): SQL => sql`count(*) filter (where ${all(conditions)})`;
+
+const distanceCounts = (conditions: readonly SQL[]): SQL[] =>
+  jobSearchDistancesMiles.map((miles) => countWhere([sql`p.miles <= ${miles}`, ...conditions]));
+
+/** How far a posting around these places is; 0 for a remote one. */
+const milesFrom = (around: readonly Around[]): SQL =>
+  sql`case when ${isRemoteInAny(around)} then 0 else ${nearestMiles(around)} end as miles`;
+
+const within = (around: readonly Around[], distanceMiles: number): Around[] =>
+  around.map((place) => ({ ...place, distanceMiles }));
+
+/**
+ * Everything in one pass over the matches in the widest circle, which holds those of the search: finding them takes
+ * longer than counting.
+ * Where the circle has more than are counted, that of the search may still have fewer, so it is counted by itself.
+ * @returns null where one pass can't tell: descriptions have to be read, a place is of another kind, or filters choose
+ *   among more than are counted
+ */
+async function countTogether(
+  database: DatabaseHandle,
+  query: PostingQuery,
+  criteria: SearchCriteria,
+): Promise<Counted | null> {
+  const around = aroundOf(criteria.places);
+  const [place] = around;
+  if (!place || around.length < criteria.places.length || query.checks.length > 0) return null;
+  const places = within(around, Math.max(maxMiles, place.distanceMiles));
+  const matches = matchesOf(
+    query,
+    [...baseConditions(criteria), ...placeConditions({ ...criteria, places }, 'set')],
+    sql`${countedColumns}, ${milesFrom(places)}`,
+  );
+  // One distance for all places of a search.
+  const isNear = sql`p.miles <= ${real(place.distanceMiles)}`;
+  const wanted = Object.values(facetConditions(criteria.facets));
+  const rest = [countWhere([isNear]), ...restCounts(criteria, [isNear])];
+  const distances = [countWhere([sql`true`, ...wanted]), ...distanceCounts(wanted)];
+  const [found = 0, ...counts] = await countsOf(database, matches, [...rest, ...distances]);
+  const isWhole = found <= maxCounted;
+  if (!isWhole && wanted.length > 0) return null;
+  return {
+    rest: isWhole ? counts.slice(0, rest.length) : await countRest(database, query, criteria),
+    distances: counts.slice(rest.length),
+  };
+}
+
 async function countDistances(
   database: DatabaseHandle,
   query: PostingQuery,
   criteria: SearchCriteria,
 ): Promise<number[]> {
-  const around = criteria.places.flatMap((place) => (place.kind === 'around' ? [place] : []));
+  const around = aroundOf(criteria.places);
   if (around.length === 0) return [];
-  const places: SearchPlace[] = around.map((place) => ({ ...place, distanceMiles: maxMiles }));
-  const isRemoteThere = sql.join(
-    around.map(({ country }) => remoteIn(country)),
-    sql` or `,
-  );
+  const places = within(around, maxMiles);
   const matches = matchesOf(
     query,
     [
@@ -87,10 +149,9 @@ async function countDistances(
       ...Object.values(facetConditions(criteria.facets)),
       ...placeConditions({ ...criteria, places }, 'set'),
     ],
-    sql`case when ${isRemoteThere} then 0 else ${nearestMiles(places)} end as miles`,
+    milesFrom(places),
   );
-  const counts = jobSearchDistancesMiles.map((miles) => sql`count(*) filter (where p.miles <= ${miles})`);
-  return countsOf(database, matches, counts);
+  return countsOf(database, matches, distanceCounts([]));
 }
 
 function matchesOf({ finds, checks }: PostingQuery, conditions: readonly SQL[], columns: SQL): SQL {
