@@ -14,7 +14,7 @@ type Executor = Pick<DatabaseHandle, 'execute'>;
 const maxCandidates = 2000;
 /** With this many expected rows, more than the limit will be found, so checking the first of them would be wasted. */
 const surelyMore = 5 * maxCandidates;
-/** So many matches may be ranked. A few more than are counted, because ranking those is quicker than searching anew. */
+/** So many matches may be ranked. A few more than are counted, because ranking those is quicker than searching again. */
 const maxMatches = 1.5 * maxQueryLimit;
 /** Of more, the postings of a place are gathered first: that is quicker than looking up the places of each match. */
 const maxLookedUp = 300;

@@ -84,7 +84,7 @@ function isAmongLocated(condition: SQL): SQL {
   return sql`p.id in (select l.posting_id from posting_locations l where ${condition})`;
 }
 
-export function remoteIn(country: string): SQL {
+function remoteIn(country: string): SQL {
   return sql`p.remote_countries && ${countryAndAnywhere(country)}`;
 }
 
