@@ -50,3 +50,10 @@ it('finds it in elements without a box, and keeps its own styles', async () => {
     'padding-top: 10px; padding-bottom: 6px;content-visibility:auto;contain-intrinsic-size:640px 64px',
   );
 });
+
+it('draws the icons of a prerendered page, which the page of a snapshot does not have', async () => {
+  document.body.innerHTML = `<svg><symbol id="icon-moon" viewBox="0 0 24 24"><path d="M12 3"/></symbol></svg>
+    <div id="root"><svg><use href="#icon-moon"></use></svg><svg><use href="/assets/icons.svg#sun"></use></svg></div>`;
+  const { html } = (await takeSnapshot())!;
+  expect(html).toBe('<svg><path d="M12 3"></path></svg><svg><use href="/assets/icons.svg#sun"></use></svg>');
+});

@@ -79,10 +79,19 @@ function renderBelowLater(parent: Element, copy: Element): void {
 /** What does nothing without the code of the screen, or would lose what someone types. Links work. */
 const controls = 'button, input, textarea, select, summary, [contenteditable], [role="button"]';
 
+/** Draws the icons that only a prerendered page has in it, which the visit may have started on. */
+function drawIcons(copy: HTMLElement): void {
+  for (const use of copy.querySelectorAll('use[href^="#"]')) {
+    const symbol = document.querySelector(`symbol${use.getAttribute('href')}`);
+    if (symbol) use.replaceWith(...symbol.cloneNode(true).childNodes);
+  }
+}
+
 /** The HTML of the screen, without what exists only in memory, such as a photo. Only its links can be used. */
 function htmlOf(root: HTMLElement): string {
   const copy = root.cloneNode(true) as HTMLElement;
   renderBelowLater(root, copy);
+  drawIcons(copy);
   const copies = fieldsOf(copy);
   fieldsOf(root).forEach((field, at) => writeState(field, copies[at]!));
   for (const control of copy.querySelectorAll(controls)) control.setAttribute('inert', '');

@@ -35,15 +35,15 @@ async function saveList(page: Page): Promise<void> {
   await expect.poll(() => snapshotsIn(page)).toContain('/jobs/list');
 }
 
-/** Opens the list without its code. Returns a function that has the code come. */
-async function openSnapshot(page: Page): Promise<() => void> {
+/** Opens a screen without its code. Returns a function that has the code come. */
+async function openSnapshot(page: Page, path = '/jobs/list'): Promise<() => void> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
     await released;
     await route.continue();
   });
-  await page.goto('/jobs/list', { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator('#root')).toHaveAttribute('data-snapshot');
   return release;
 }
@@ -94,6 +94,18 @@ test('keeps the focus on a link of a snapshot when the screen replaces it', asyn
   await expect(link).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/job\/edit\//);
+});
+
+test('shows the icons of a visit that started on a page with icons of its own', async ({ page }) => {
+  await saveList(page);
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Places', exact: true }).click();
+  await expect.poll(() => snapshotsIn(page)).toContain('/places');
+  await openSnapshot(page, '/places');
+  const icon = page.getByRole('button', { name: 'Switch between light and dark' }).locator('svg');
+  await expect(icon.locator('path, use:not([href^="#"])')).not.toHaveCount(0);
+  await expect(page.locator('#root use[href^="#"]')).toHaveCount(0);
 });
 
 test('forgets how screens looked when someone signs out', async ({ page }) => {
