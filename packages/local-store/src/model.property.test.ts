@@ -38,9 +38,9 @@ function holds(database: Database, model: Model): boolean {
 
 const runs = Number(process.env.KEEPMARK_PROPERTY_RUNS ?? 100);
 
-// A database is never closed here, as in a killed browser. What it would do later keeps it in memory: some tens of
-// thousands of histories, which is what it takes to shrink a failing one, would fill that. So each history ends with its
-// timers, and is asynchronous, so that its promises end.
+// No database is closed here, as in a killed browser, and what it would do later keeps it in memory. Shrinking a failing
+// history tries tens of thousands of others, which wouldn't fit. So each one clears its timers, and is asynchronous, so
+// that its promises settle.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 const endTimers = () => void vi.clearAllTimers();

@@ -12,8 +12,8 @@ async function scriptMs(session: CDPSession): Promise<number> {
 
 /**
  * Clicks on a map with twenty thousand markers, drags it and presses its keys, on a slow processor. Without a GPU, the
- * browser spends most of a press on reading back the pixels of the canvas, so the result also has the processor time of scripts in
- * each press and its first frames.
+ * browser spends most of a press on reading back the pixels of the canvas, so the result also has the processor time of
+ * scripts in each press and its first frames.
  */
 export async function benchInteractions(browser: Browser, url: string): Promise<void> {
   log(`${interactionsName} …`);

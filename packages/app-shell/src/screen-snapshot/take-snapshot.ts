@@ -79,7 +79,7 @@ function renderBelowLater(parent: Element, copy: Element): void {
 /** What does nothing without the code of the screen, or would lose what someone types. Links work. */
 const controls = 'button, input, textarea, select, summary, [contenteditable], [role="button"]';
 
-/** Draws the icons that only a prerendered page has in it, which the visit may have started on. */
+/** Draws the icons whose shapes only a prerendered page has in it. The visit may have started on one. */
 function drawIcons(copy: HTMLElement): void {
   for (const use of copy.querySelectorAll('use[href^="#"]')) {
     const symbol = document.querySelector(`symbol${use.getAttribute('href')}`);

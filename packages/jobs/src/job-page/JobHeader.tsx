@@ -54,7 +54,7 @@ export function JobHeader({ job, onDelete }: JobHeaderProps) {
   );
 }
 
-/** A button that looks like the menu's until its code is here: a fifth of what the page would load before its first paint. */
+/** A button that looks like the menu's until its code is here: a tenth of what the page would load before its first paint. */
 function MoreActions(props: JobHeaderProps) {
   const inPlace = useFocusInPlace();
   const [isOpened, setIsOpened] = useState(false);

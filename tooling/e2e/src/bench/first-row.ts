@@ -40,7 +40,7 @@ function watchPaint([selector, log]: readonly [string, string]): void {
   new MutationObserver((_, observer) => {
     if (!document.querySelector(selector)) return;
     observer.disconnect();
-    // eslint-disable-next-line no-console -- see paintedMs
+    // oxlint-disable-next-line no-console -- see paintedMs
     requestAnimationFrame(() => setTimeout(() => console.log(log, performance.now())));
   }).observe(document, { childList: true, attributes: true, subtree: true });
 }
@@ -57,7 +57,7 @@ function watchClick([selector, log]: readonly [string, string]): void {
       if (found instanceof HTMLElement && link.contains(found)) found.click();
     }
     if (window.location.pathname === pathname) requestAnimationFrame(clickOnce);
-    // eslint-disable-next-line no-console -- see paintedMs
+    // oxlint-disable-next-line no-console -- see paintedMs
     else requestAnimationFrame(() => setTimeout(() => console.log(log, performance.now())));
   };
   requestAnimationFrame(clickOnce);
