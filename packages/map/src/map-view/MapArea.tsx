@@ -8,6 +8,7 @@ import type { MapCanvasProps } from './map-view-props';
 import classes from './MapCanvas.module.css';
 import { operatorStyleUrl } from './operator-style';
 import { ignore } from './preload-map';
+import { forgetUsedOutlines } from './used-outlines';
 
 const MapCanvas = lazy(loadMapCanvas);
 
@@ -41,6 +42,8 @@ class MapBoundary extends Component<
   }
 
   override componentDidCatch(): void {
+    // The next attempt downloads them again.
+    forgetUsedOutlines();
     this.props.onUsable?.(false);
   }
 

@@ -2,11 +2,11 @@ import type { StyleSpecification } from 'maplibre-gl';
 import { startTransition, use, useCallback, useMemo, useState } from 'react';
 import type { BoundingBox } from '../geometry';
 import { type MapStreets, noStreets, StreetsContext } from '../streets';
-import { loadOutlines } from '../base-style/outlines';
 import type { MapColors } from '../base-style/map-colors';
 import { baseStyle, outlineSource } from '../base-style/outline-style';
 import { streetSource } from '../base-style/street-source';
 import { isSurelyOnStreets } from './surely-on-streets';
+import { usedOutlines } from './used-outlines';
 
 /** Styles that failed. They are skipped until the page reloads, so that the next map doesn't wait again. */
 const lostStyleUrls = new Set<string>();
@@ -42,10 +42,11 @@ export function useBaseStyle({ colors, styleUrl, start }: BaseStyleOptions): Bas
   const [isDrawn, setIsDrawn] = useState(false);
   const isFallback = styleUrl !== undefined && lostUrl === styleUrl;
   const usedUrl = isFallback ? undefined : styleUrl;
-  const findStreets = use(StreetsContext);
-  const streets = usedUrl === undefined ? use(findStreets()) : noStreets;
+  // Asked once per map: a later answer, after one that failed, would hide the map that is in sight.
+  const [foundStreets] = useState(use(StreetsContext));
+  const streets = usedUrl === undefined ? use(foundStreets) : noStreets;
   const isStreetsFirst = !isDrawn && isSurelyOnStreets(start, streets.archive);
-  const outlines = usedUrl === undefined && !isStreetsFirst ? use(loadOutlines()) : null;
+  const outlines = usedUrl === undefined && !isStreetsFirst ? use(usedOutlines()) : null;
   const ownStyle = useMemo(
     () => (colors && usedUrl === undefined ? baseStyle(colors, outlines, streets.archive) : null),
     [colors, usedUrl, outlines, streets],

@@ -33,3 +33,36 @@ test('keeps a view that someone chose while the map still loads', async ({ page,
   await expect(map.getByRole('button', { name: 'Show everything' })).toBeVisible();
   await expect(searchArea).toBeVisible();
 });
+
+test('says that a map could not load, asks no more, and draws it when told to try again', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInForDevelopment(page);
+  let isBroken = true;
+  let asked = 0;
+  await context.route(/countries-50m/, async (route) => {
+    asked += 1;
+    await (isBroken ? route.abort() : route.continue());
+  });
+  // The streets would be drawn without them.
+  await context.route(/\.pmtiles/, (route) => route.abort());
+  await page.goto('/places/search?around=typed&lat=41.88&lng=-87.63&near=Chicago');
+  const failure = page.getByRole('alert').filter({ hasText: "We couldn't load the map." });
+  await expect(failure).toBeVisible();
+  const before = asked;
+  expect(before).toBeLessThanOrEqual(2);
+  // The list works on without the map.
+  await expect(page.getByRole('list', { name: 'Results' }).getByText('Art Institute of Chicago')).toBeVisible();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(failure).toBeVisible();
+  expect(asked).toBe(before);
+
+  isBroken = false;
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'Map: Search results' })).toBeVisible();
+  const expected = /net::ERR_FAILED|OutlinesError/;
+  expect(problems.splice(0).filter((problem) => !expected.test(problem))).toEqual([]);
+});
