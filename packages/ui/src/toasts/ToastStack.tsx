@@ -17,6 +17,7 @@ const focusContent = () => document.querySelector('main')?.focus({ preventScroll
 
 /** The cards stay while the pointer or the focus is on them. */
 function Cards({ toasts, store }: ShownToasts) {
+  const cards = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
   const { ref: hoverRef, hovered } = useHover<HTMLDivElement>();
   const { ref: focusRef, focused } = useFocusWithin<HTMLDivElement>({
@@ -24,10 +25,11 @@ function Cards({ toasts, store }: ShownToasts) {
       cameFrom.current = relatedTarget;
     },
   });
-  const ref = useMergedRef(hoverRef, focusRef);
+  const ref = useMergedRef(cards, hoverRef, focusRef);
   /** A button that is removed with its toast would lose the focus. */
   const giveFocusBack = () => {
-    if (!focused) return;
+    // Not by `focused`: a press gives the focus and takes it in the same moment, before a render knows of it.
+    if (!cards.current?.contains(document.activeElement)) return;
     if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus();
     else focusContent();
     // Undo may remove what has it now.
