@@ -72,7 +72,7 @@ describe('contact list', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ type: 'employee' }));
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search contacts' }), 'jane');
     await userEvent.click(await screen.findByRole('button', { name: 'Show all contacts' }));
-    expect(names()).toHaveLength(3);
+    await waitFor(() => expect(names()).toHaveLength(3));
   });
 
   it('shows all contacts for an invalid URL', async () => {

@@ -71,7 +71,7 @@ describe('the list of saved jobs', () => {
     expect(titles()).toEqual(['Line Cook']);
     await userEvent.selectOptions(screen.getByLabelText('Show'), 'Offer Pending (0)');
     await userEvent.click(screen.getByRole('button', { name: 'Show all jobs' }));
-    expect(titles()).toHaveLength(3);
+    await waitFor(() => expect(titles()).toHaveLength(3));
   });
 
   it('filters by workplace, and says it where the location does not', async () => {
@@ -90,7 +90,7 @@ describe('the list of saved jobs', () => {
     await waitFor(() => expect(router.state.location.search).toMatchObject({ workplace: 'hybrid' }));
     await userEvent.selectOptions(screen.getByLabelText('Workplace'), 'On-site');
     await userEvent.click(screen.getByRole('button', { name: 'Show all jobs' }));
-    expect(titles()).toHaveLength(3);
+    await waitFor(() => expect(titles()).toHaveLength(3));
   });
 
   it('shows the filters on a small screen and counts the active ones', async () => {

@@ -209,7 +209,7 @@ describe('saving a posting', () => {
     await pressUndo('Saved Welder at Harbor & Vale.');
     expect(table.count()).toBe(0);
     const again = (await row('Welder')).getByRole('button', { name: 'Save job Welder at Harbor & Vale' });
-    expect(document.activeElement).toBe(again);
+    await waitFor(() => expect(document.activeElement).toBe(again));
   });
 
   it('marks postings that are already saved or applied for', async () => {

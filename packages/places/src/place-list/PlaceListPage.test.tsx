@@ -51,7 +51,7 @@ describe('the list of saved places', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ type: 'attraction' }));
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search saved places' }), 'zoo');
     await userEvent.click(await screen.findByRole('button', { name: 'Show all places' }));
-    expect(names()).toHaveLength(3);
+    await waitFor(() => expect(names()).toHaveLength(3));
   });
 
   it('shows all places for an invalid URL', async () => {
