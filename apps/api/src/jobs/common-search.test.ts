@@ -38,6 +38,20 @@ const hundreds = (from: number, count: number, step = 100) =>
   Array.from({ length: count }, (_, at) => from + at * step);
 
 describe('a word of more postings than are counted', () => {
+  it('gives the nearest of all, where those are the oldest', async () => {
+    const { write } = test.app.database;
+    await write.execute(
+      sql`insert into posting_locations (posting_id, position, label, city, state, country, latitude, longitude, remote)
+        select id, 1, '', '', '', 'us', 30.26715 + (${postings}::integer - external_id::integer) * 0.00003, -97.74306, false
+        from postings`,
+    );
+    // As after an ingest that changes much of the table.
+    await write.execute(sql`analyze postings, posting_locations`);
+    const found = await search({ location: 'Austin, TX', distance: 25, sort: 'nearest' });
+    expect(found).toEqual({ numbers: hundreds(postings, 20, -1), total: '10000+' });
+    await write.execute(sql`delete from posting_locations`);
+  });
+
   it('ranks titles over companies over descriptions, the newest first, from page to page', async () => {
     const first = await search({});
     expect(first.numbers).toEqual([...hundreds(1000, 10, 1000), ...hundreds(100, 9), 1100]);
