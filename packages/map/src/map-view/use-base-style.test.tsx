@@ -82,6 +82,22 @@ it('draws the streets first where a map starts amid them, and the outlines once 
   expect(countriesOf({ west: 7.2, south: 43.5, east: 7.8, north: 43.5 }).first).toBe(countries);
 });
 
+it('stays when the streets would be asked for again, and asks for none beside the tiles of a server', () => {
+  const find = vi.fn<() => Promise<MapStreets>>(() => settled(noStreets));
+  const wrapper = ({ children }: { children: ReactNode }) => createElement(StreetsContext, { value: find }, children);
+  const showWith = (styleUrl?: string) =>
+    renderHook(() => useBaseStyle({ colors, styleUrl, start: null }), { wrapper });
+  showWith(tileServer());
+  expect(find).not.toHaveBeenCalled();
+  const { rerender, result } = showWith();
+  // As after an answer that failed: this one would take its time.
+  find.mockImplementation(() => new Promise(() => {}));
+  const { current } = result;
+  rerender();
+  expect(find).toHaveBeenCalledOnce();
+  expect(result.current.style).toBe(current.style);
+});
+
 it('falls back to the outlines when the tiles fail', () => {
   const tiles = tileServer();
   const { result } = show(tiles);

@@ -42,9 +42,11 @@ export function useBaseStyle({ colors, styleUrl, start }: BaseStyleOptions): Bas
   const [isDrawn, setIsDrawn] = useState(false);
   const isFallback = styleUrl !== undefined && lostUrl === styleUrl;
   const usedUrl = isFallback ? undefined : styleUrl;
-  // Asked once per map: a later answer, after one that failed, would hide the map that is in sight.
-  const [foundStreets] = useState(use(StreetsContext));
-  const streets = usedUrl === undefined ? use(foundStreets) : noStreets;
+  const findStreets = use(StreetsContext);
+  const needsStreets = usedUrl === undefined;
+  // Asked once per map: a later promise, after an answer that failed, would hide the map that is in sight.
+  const foundStreets = useMemo(() => (needsStreets ? findStreets() : null), [needsStreets, findStreets]);
+  const streets = foundStreets ? use(foundStreets) : noStreets;
   const isStreetsFirst = !isDrawn && isSurelyOnStreets(start, streets.archive);
   const outlines = usedUrl === undefined && !isStreetsFirst ? use(usedOutlines()) : null;
   const ownStyle = useMemo(
