@@ -1,4 +1,5 @@
 import { cleanup, configure, getConfig } from '@testing-library/react';
+import { unstable_IdlePriority, unstable_scheduleCallback } from 'scheduler';
 import { afterEach } from 'vitest';
 import './leave-page-clean';
 
@@ -8,10 +9,20 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const settings = getConfig();
 const inAct = settings.eventWrapper.bind(settings);
-// user-event turns the act environment off and waits after each event, so its events need no `act`. In one, React would forget
-// the work of an event whose screen waits for code or data, and show nothing more.
+const asynchronously = settings.asyncWrapper.bind(settings);
+/** Resolves once React has nothing more to render. */
+const rendered = () =>
+  new Promise<void>((resolve) => unstable_scheduleCallback(unstable_IdlePriority, () => resolve()));
+// user-event turns the act environment off, and its events need no `act` as long as it waits for React after each of them. In
+// one that isn't awaited, React forgets the work of an event whose screen waits for code or data, and shows nothing more.
 configure({
   eventWrapper: (send) => (Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT') === false ? send() : inAct(send)),
+  asyncWrapper: (run) =>
+    asynchronously(async () => {
+      const result = await run();
+      await rendered();
+      return result;
+    }),
 });
 
 // Mantine needs both. happy-dom lacks them, or has them in another form.
