@@ -1,6 +1,6 @@
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { unstable_IdlePriority, unstable_scheduleCallback } from 'scheduler';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import './leave-page-clean';
 
 afterEach(cleanup);
@@ -24,6 +24,8 @@ configure({
       return result;
     }),
 });
+// The next file finds the same library, and would wrap these once more.
+afterAll(() => configure(settings));
 
 // Mantine needs both. happy-dom lacks them, or has them in another form.
 window.matchMedia ??= (media) =>
