@@ -14,6 +14,8 @@ import { splitFiles } from './split-files.mjs';
 const libraries =
   /node_modules\/(?:(?:react|react-dom|scheduler|use-sync-external-store|clsx|zustand|@tanstack\/(?:history|store|react-store|router-core|react-router))\/|@mantine\/core\/esm\/(?:core|components\/(?:ActionIcon|Button|Container|Group|Loader|Text|Title|Transition|UnstyledButton|VisuallyHidden))\/)/;
 
+const noGroups = fileURLToPath(new URL('no-groups.mjs', import.meta.url));
+
 /** @satisfies {import('vite').InlineConfig} */
 const settings = {
   resolve: {
@@ -23,6 +25,13 @@ const settings = {
       'brotli/decompress.js': fileURLToPath(new URL('no-brotli.mjs', import.meta.url)),
       // Mantine's own palettes. Every color of ours is in CSS: packages/ui/src/theme.
       './default-colors.mjs': fileURLToPath(new URL('no-palettes.mjs', import.meta.url)),
+      // Only by these paths, which are those of Mantine's Button, ActionIcon, and Loader.
+      './ButtonGroup/ButtonGroup.mjs': noGroups,
+      './ButtonGroupSection/ButtonGroupSection.mjs': noGroups,
+      './ActionIconGroup/ActionIconGroup.mjs': noGroups,
+      './ActionIconGroupSection/ActionIconGroupSection.mjs': noGroups,
+      './loaders/Bars.mjs': noGroups,
+      './loaders/Dots.mjs': noGroups,
       // React has had this hook since version 18.
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '@keepmark/ui';
-import { Button } from '@mantine/core';
+import { Button, ButtonGroup } from '@mantine/core';
 import { type InterviewFilter, type InterviewView, interviewViews, type When, whens } from './interview-filter';
 
 interface ViewChoicesProps {
@@ -57,7 +57,7 @@ interface ChoicesProps<Value extends string> {
 
 function Choices<Value extends string>({ label, values, choices, value, onChange }: ChoicesProps<Value>) {
   return (
-    <Button.Group aria-label={label}>
+    <ButtonGroup aria-label={label}>
       {values.map((one) => {
         const { label: name, icon } = choices[one];
         return (
@@ -73,6 +73,6 @@ function Choices<Value extends string>({ label, values, choices, value, onChange
           </Button>
         );
       })}
-    </Button.Group>
+    </ButtonGroup>
   );
 }

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '@keepmark/ui';
-import { Button } from '@mantine/core';
+import { Button, ButtonGroup } from '@mantine/core';
 import { memo } from 'react';
 import { type JobView, jobViews } from '../job-view/job-view';
 
@@ -17,7 +17,7 @@ const shown: Readonly<Record<JobView, { icon: IconName; label: string }>> = {
 /** Switches between list, table, and board. Made of buttons: a segmented control would add 3 kB. */
 export const ViewSwitch = memo(function ViewSwitch({ view, onChange }: ViewSwitchProps) {
   return (
-    <Button.Group aria-label="View">
+    <ButtonGroup aria-label="View">
       {jobViews.map((value) => (
         <Button
           key={value}
@@ -30,6 +30,6 @@ export const ViewSwitch = memo(function ViewSwitch({ view, onChange }: ViewSwitc
           {shown[value].label}
         </Button>
       ))}
-    </Button.Group>
+    </ButtonGroup>
   );
 });
