@@ -22,7 +22,9 @@ test('it points into the sprite, and brings no drawing of its own', () => {
   expect(svg.querySelector('path')).toBeNull();
 });
 
-test('an icon of rows is drawn in place, as in the sprite', () => {
+test('an icon of rows is drawn in place once a list is loaded, as in the sprite', async () => {
+  expect(drawn({ name: 'pencil' }).querySelector('use')).not.toBeNull();
+  await import('../virtual-list/VirtualList');
   const svg = drawn({ name: 'pencil' });
   expect(svg.querySelector('use')).toBeNull();
   expect(svg.getAttribute('viewBox')).toBe('0 0 24 24');

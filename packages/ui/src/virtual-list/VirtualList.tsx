@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
+import '../icon/row-icons';
 import { useLateValue } from '../late-value/use-late-value';
 import { useWindowRows } from './use-window-rows';
 import classes from './VirtualList.module.css';
