@@ -140,7 +140,10 @@ const aiResult = z.object({
   changes: z.optional(z.array(resumeChange)),
   findings: z.optional(z.array(resumeFinding)),
   requirements: z.optional(z.array(jobRequirement)),
-  /** 0 to 100: the share of requirements with evidence, required ones weighing double. Computed, never the model's. */
+  /**
+   * 0 to 100: the share of requirements with evidence, required ones weighing double. Computed, never the model's. Missing
+   * if the answer reached its length, since requirements are missing then.
+   */
   score: z.optional(z.number()),
   fields: z.optional(z.array(postingField)),
   /** How many items the server dropped because they didn't match the text they quote. */

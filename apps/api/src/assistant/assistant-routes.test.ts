@@ -127,6 +127,20 @@ describe('what a call takes', () => {
     expect(world.provider.requests[0]?.body).toContain('Nurse');
   });
 
+  it('returns what was whole of a structured answer that reached its length, and never says that it is complete', async () => {
+    const { headers } = newUser();
+    const requirement = { requirement: 'Triage', quote: 'We need triage', isRequired: true, evidence: 'Triage' };
+    world.provider.behavior = 'length';
+    world.provider.pieces = [`{"requirements":[${JSON.stringify(requirement)},{"requirement":"Pat`];
+    const { answer } = await call(world.test.app, '/ai/resume/analyze', { headers, body: { resume, job } });
+    const data = { finish: 'length', result: { requirements: [requirement], dropped: 0 } };
+    expect(answer).toMatchObject({ success: true, data });
+    expect(answer).not.toHaveProperty('message');
+    const { events } = await world.stream('/ai/resume/analyze', headers, { resume, job });
+    expect(events.at(-1)).toMatchObject({ type: 'done', data });
+    expect(events.at(-1)).not.toHaveProperty('message');
+  });
+
   it('returns the checked parts of structured answers', async () => {
     const { headers } = newUser();
     const requirement = { requirement: 'Triage', quote: 'We need triage', isRequired: true, evidence: 'Triage' };

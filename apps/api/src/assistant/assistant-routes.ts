@@ -1,6 +1,8 @@
 import {
+  type AiAnswer,
   type aiAnswer,
   aiKeyHeader,
+  type AiStreamEvent,
   analyzeResume,
   type Call,
   careerCoaching,
@@ -23,7 +25,7 @@ import { signalWhenGone } from '../calls/signal-when-gone';
 import type { Environment } from '../env';
 import { type AssistantOptions, type Asker, createAssistant, type PreparedCall } from './assistant';
 import { analyzeQuestion, optimizeQuestion, promptQuestion, reviewQuestion } from './question';
-import { readChanges, readFindings, readPostingFields, readRequirements } from './read-results';
+import { type ModelText, readChanges, readFindings, readPostingFields, readRequirements } from './read-results';
 import { systemPrompts } from './system-prompts';
 
 type AiCall<Body extends z.ZodMiniType> = Call<
@@ -61,18 +63,20 @@ function registerAiCall<Body extends z.ZodMiniType>(
     ownKey: request.headers[aiKeyHeader]?.toString() || undefined,
     signal: signalWhenGone(reply),
   });
-  const messageOf = (body: z.output<Body>) => (messageFor ? { message: messageFor(body) } : {});
+  /** Only a complete answer has a message: it says that something is complete. */
+  const messageOf = (body: z.output<Body>, { finish }: AiAnswer) =>
+    messageFor && finish === 'stop' ? { message: messageFor(body) } : {};
   registerCall(
     app,
     call,
     async (input) => {
       const data = await assistant.answer({ kind, ...prepare(input.body) }, askerOf(input));
-      return { success: true, data, ...messageOf(input.body) };
+      return { success: true, data, ...messageOf(input.body, data) };
     },
     {
       events: async (input) => {
         const events = await assistant.stream({ kind, ...prepare(input.body) }, askerOf(input));
-        return withMessage(events, messageOf(input.body));
+        return withMessage(events, (answer) => messageOf(input.body, answer));
       },
     },
   );
@@ -85,7 +89,7 @@ const prepareAnalysis: Prepare<typeof analyzeResume.body> = ({ resume, job, prov
   return {
     provider,
     question: analyzeQuestion(resume, job),
-    read: (text) => readRequirements(text, resume, job),
+    read: (written) => readRequirements(written, resume, job),
   };
 };
 
@@ -111,17 +115,17 @@ export function registerAssistantRoutes(
     kind,
     provider,
     question: promptQuestion(systemPrompts.request(kind), prompt, {}),
-    ...(kind === 'full-job-posting' && { read: (text: string) => readPostingFields(text, prompt) }),
+    ...(kind === 'full-job-posting' && { read: (written: ModelText) => readPostingFields(written, prompt) }),
   }));
   register(reviewResume, ({ resume, prompt, provider }) => ({
     provider,
     question: reviewQuestion(resume, prompt),
-    read: (text) => readFindings(text, resume),
+    read: (written) => readFindings(written, resume),
   }));
   register(optimizeResume, ({ resume, job, provider }) => ({
     provider,
     question: optimizeQuestion(resume, job),
-    read: (text) => readChanges(text, resume),
+    read: (written) => readChanges(written, resume),
   }));
   register(analyzeResume, prepareAnalysis, ({ job }) => `Resume Analysis Complete For Job ${job.jobTitle}`);
   register(salaryAssistant, ({ prompt, provider, ...data }) => ({
@@ -142,6 +146,6 @@ export function registerAssistantRoutes(
   }
 }
 
-async function* withMessage<Event extends { type: string }>(events: AsyncIterable<Event>, message: object) {
-  for await (const event of events) yield event.type === 'done' ? { ...event, ...message } : event;
+async function* withMessage(events: AsyncIterable<AiStreamEvent>, messageOf: (answer: AiAnswer) => object) {
+  for await (const event of events) yield event.type === 'done' ? { ...event, ...messageOf(event.data) } : event;
 }

@@ -17,7 +17,7 @@ import { type ChosenModel, chooseModel, configuredModels, microUsdOf, ownKeyMode
 import { tellsSystemPrompt } from './hostile-text';
 import { unreadableAnswer } from './provider-failure';
 import { estimatedTokens } from './question';
-import type { ReadResult } from './read-results';
+import type { ModelText, ReadResult } from './read-results';
 import { nextDay, type SettledCall, usageRepository } from './usage-repository';
 
 // The SDK would write warnings to the console.
@@ -30,7 +30,7 @@ export interface PreparedCall {
   readonly provider: AiProvider | undefined;
   readonly question: Question;
   /** For structured calls. @throws ProviderError when the answer can't be read */
-  readonly read?: (text: string) => ReadResult;
+  readonly read?: (written: ModelText) => ReadResult;
 }
 
 /** Who asks. */
@@ -199,7 +199,7 @@ function readAnswer(call: PreparedCall, chosen: ChosenModel, complete: CompleteA
   const { provider, modelId: model } = chosen;
   // Only a posting or résumé with orders in it makes a structured answer repeat what we told the model.
   if (call.read && tellsSystemPrompt(text, call.question.system)) throw unreadableAnswer();
-  const read = call.read?.(text);
+  const read = call.read?.({ text, isCut: finish === 'length' });
   return {
     answer: read?.answer ?? text,
     provider,

@@ -20,11 +20,18 @@ export interface ReadResult {
   readonly answer: string;
 }
 
+/** What the model wrote, and whether it reached its length before its end. */
+export interface ModelText {
+  readonly text: string;
+  readonly isCut: boolean;
+}
+
 const maxItems = 40;
 
 /** Items of a list in the model's JSON. One that doesn't fit its shape is dropped, not the whole list. */
-function readItems<Item extends z.ZodMiniType>(text: string, key: string, item: Item) {
-  const json = readJsonObject(text);
+function readItems<Item extends z.ZodMiniType>({ text, isCut }: ModelText, key: string, item: Item) {
+  const json = readJsonObject(text) ?? (isCut ? readCutJson(text, key) : undefined);
+  if (!json) throw unreadableAnswer();
   const list = json[key];
   if (!Array.isArray(list)) throw unreadableAnswer();
   const items: z.output<Item>[] = [];
@@ -36,16 +43,28 @@ function readItems<Item extends z.ZodMiniType>(text: string, key: string, item: 
 }
 
 /** The JSON object of an answer, with or without a code fence or words around it. */
-function readJsonObject(text: string): Record<string, unknown> {
+function readJsonObject(text: string): Record<string, unknown> | undefined {
   const from = text.indexOf('{');
   const to = text.lastIndexOf('}');
   try {
     const value: unknown = JSON.parse(text.slice(from, to + 1));
     if (value !== null && typeof value === 'object') return value as Record<string, unknown>;
   } catch {
-    // Answered below: what the model sent isn't worth more than that it can't be read.
+    // What the model sent isn't worth more than that it can't be read.
   }
-  throw unreadableAnswer();
+  return undefined;
+}
+
+/** The items that were whole when an answer reached its length; undefined if there is none. */
+function readCutJson(text: string, key: string): Record<string, unknown> | undefined {
+  const list = new RegExp(`"${key}"\\s*:\\s*\\[`).exec(text);
+  if (!list) return undefined;
+  const from = list.index + list[0].length;
+  for (let to = text.lastIndexOf('}'); to > from; to = text.lastIndexOf('}', to - 1)) {
+    const json = readJsonObject(`{"${key}":[${text.slice(from, to + 1)}]}`);
+    if (json) return json;
+  }
+  return undefined;
 }
 
 const spaces = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
@@ -57,8 +76,8 @@ const quotes = (source: string) => {
 };
 
 /** Changes whose path exists and whose `before` is the text there. Others are dropped. */
-export function readChanges(text: string, resume: AiResume): ReadResult {
-  const { items, total } = readItems(text, 'changes', resumeChange);
+export function readChanges(written: ModelText, resume: AiResume): ReadResult {
+  const { items, total } = readItems(written, 'changes', resumeChange);
   const paths = changePaths(resume);
   const ids = entryIdsOf(resume);
   const seen = new Set<string>();
@@ -87,8 +106,8 @@ const withEvidence = (requirement: JobRequirement, isShown: boolean): JobRequire
   isShown ? requirement : { ...requirement, evidence: '' };
 
 /** Findings; a quote that isn't in the résumé is removed from its finding. */
-export function readFindings(text: string, resume: AiResume): ReadResult {
-  const { items, total } = readItems(text, 'findings', resumeFinding);
+export function readFindings(written: ModelText, resume: AiResume): ReadResult {
+  const { items, total } = readItems(written, 'findings', resumeFinding);
   const isQuoted = quotes(textsOf(resume));
   const findings = items.map((finding) => withQuote(finding, isQuoted(finding.quote)));
   const answer = findings.map(({ message, quote }) => `- ${message}${quote && ` “${quote}”`}`);
@@ -106,9 +125,12 @@ function firstOfEach() {
   };
 }
 
-/** Requirements quoted from the posting. Evidence that isn't in the résumé doesn't count. */
-export function readRequirements(text: string, resume: AiResume, job: AiJob): ReadResult {
-  const { items, json, total } = readItems(text, 'requirements', jobRequirement);
+/**
+ * Requirements quoted from the posting. Evidence that isn't in the résumé doesn't count. Without a score if some of the
+ * requirements are missing.
+ */
+export function readRequirements(written: ModelText, resume: AiResume, job: AiJob): ReadResult {
+  const { items, json, total } = readItems(written, 'requirements', jobRequirement);
   const isInPosting = quotes(textsOf(job));
   const isInResume = quotes(textsOf(resume));
   const isNew = firstOfEach();
@@ -122,7 +144,11 @@ export function readRequirements(text: string, resume: AiResume, job: AiJob): Re
       `- ${evidence ? 'Shown' : 'Not shown'}: ${requirement}${evidence && ` (“${evidence}”)`}`,
   );
   return {
-    result: { requirements, score: scoreOf(requirements), dropped: total - requirements.length },
+    result: {
+      requirements,
+      ...(!written.isCut && { score: scoreOf(requirements) }),
+      dropped: total - requirements.length,
+    },
     answer: [summary, lines.join('\n')].filter(Boolean).join('\n\n'),
   };
 }
@@ -148,9 +174,9 @@ function withPlainData(prompt: string): string {
 }
 
 /** Fields of a posting whose quote is in the prompt with the posting, and gives no orders. */
-export function readPostingFields(text: string, prompt: string): ReadResult {
+export function readPostingFields(written: ModelText, prompt: string): ReadResult {
   const source = withPlainData(prompt);
-  const { items, total } = readItems(text, 'fields', postingField);
+  const { items, total } = readItems(written, 'fields', postingField);
   const isQuoted = quotes(source);
   const fields = items.filter(
     ({ name, value, quote }) => name !== '' && value.trim() !== '' && isQuoted(quote) && !isOrderToAi(quote),

@@ -126,7 +126,7 @@ function AnswerFilterBar({ answers, filter: { text, kind, saved }, onChange }: A
 const AnswerRow = memo(function AnswerRow({ answer }: { answer: StoredAnswer }) {
   const database = useDatabase();
   const save = useSaveAnswer();
-  const { internalId, subjectLabel, isSaved, finish } = answer;
+  const { internalId, subjectLabel, isSaved } = answer;
   const name = [kindName(answer), subjectLabel].filter(Boolean).join(': ');
   return (
     <EntityRow
@@ -160,7 +160,7 @@ const AnswerRow = memo(function AnswerRow({ answer }: { answer: StoredAnswer }) 
     >
       <div className={classes['badges']}>
         {isSaved ? <Badge variant="light">Saved</Badge> : null}
-        {incompleteText(finish) ? (
+        {incompleteText(answer) ? (
           <Badge variant="light" color="warning">
             Incomplete
           </Badge>

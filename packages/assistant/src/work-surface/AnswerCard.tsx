@@ -26,8 +26,8 @@ export interface AnswerCardProps {
 
 /** A finished answer: its title, text, source, and actions. */
 export function AnswerCard({ answer, label, result, text, actions, onSave, buttons }: AnswerCardProps) {
-  const { title, finish, isSaved, warning } = answer;
-  const incomplete = incompleteText(finish);
+  const { title, isSaved, warning } = answer;
+  const incomplete = incompleteText(answer);
   const hasResult = Object.keys(answer.result).length > 0;
   return (
     <article aria-label={`Answer: ${title}`} className={classes['answer']}>

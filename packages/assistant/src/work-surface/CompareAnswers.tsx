@@ -27,7 +27,7 @@ interface SideProps {
 }
 
 function Side({ title, answer, children }: SideProps) {
-  const incomplete = incompleteText(answer.finish);
+  const incomplete = incompleteText(answer);
   return (
     <section className={classes['side']} aria-label={title}>
       <h3 className={classes['label']}>{title}</h3>

@@ -1,4 +1,5 @@
 import type { AiTask } from '../ai-task';
+import type { StoredAnswer } from '../answers/ai-answer-table';
 import type { NewAnswer } from '../answers/answers-store';
 import type { AnswerRun } from './answer-run';
 
@@ -23,10 +24,15 @@ export function answerOfRun(task: AiTask, run: AnswerRun, now: Date): NewAnswer 
   };
 }
 
-/** The note above an incomplete answer. @param finish an `AiFinish` */
-export function incompleteText(finish: string): string | undefined {
+/** The note above an incomplete answer. Its structured part may have whole items. */
+export function incompleteText({ finish, result }: Pick<StoredAnswer, 'finish' | 'result'>): string | undefined {
   if (finish === 'stop') return undefined;
-  if (finish === 'length') return 'Incomplete: this answer reached its length limit. Ask for less, or for the rest.';
+  if (finish === 'length') {
+    const isStructured = Object.keys(result).length > 0;
+    return isStructured
+      ? 'Incomplete: this answer reached its length limit, so points may be missing.'
+      : 'Incomplete: this answer reached its length limit. Ask for less, or for the rest.';
+  }
   if (finish === 'stopped') return 'Incomplete: this answer was stopped before its end.';
   return 'Incomplete: this answer was cut off before its end. Ask again.';
 }

@@ -10,16 +10,26 @@ import { placeOfQuote } from './place-of-quote';
 
 /** The requirements of a posting, each quoted, with quotes from the résumé as evidence. */
 export function FitRequirements({ answer, document }: { answer: StoredAnswer; document: ResumeDocument }) {
-  const { requirements = [], score = 0 } = answer.result;
+  const { requirements = [], score } = answer.result;
   const shown = requirements.filter(({ evidence }) => evidence !== '');
   const missing = requirements.filter(({ evidence }) => evidence === '');
   return (
     <div className={classes['result']}>
       <div className={classes['score']}>
-        <Text fw={600}>{`${score} of 100`}</Text>
-        <Progress value={score} aria-label="Share of requirements that your résumé shows" className={classes['bar']} />
+        {score === undefined ? (
+          <Text fw={600}>No score, because some requirements may be missing</Text>
+        ) : (
+          <>
+            <Text fw={600}>{`${score} of 100`}</Text>
+            <Progress
+              value={score}
+              aria-label="Share of requirements that your résumé shows"
+              className={classes['bar']}
+            />
+          </>
+        )}
         <Text size="sm" c="dimmed">
-          {`Your résumé shows ${shown.length} of ${plural(requirements.length, 'requirement')}. Required ones count double.`}
+          {`Your résumé shows ${shown.length} of ${plural(requirements.length, 'requirement')}.${score === undefined ? '' : ' Required ones count double.'}`}
         </Text>
       </div>
       <RequirementList heading={`Not shown (${missing.length})`} requirements={missing} document={document} />

@@ -56,6 +56,17 @@ it('compares with the posting of a chosen job: quotes, evidence and the computed
   expect(sent).not.toContain('Okafor');
 });
 
+it('gives no score for requirements that reached the length limit', async () => {
+  const result = { requirements: [{ requirement: 'ACLS', quote: 'ACLS', isRequired: true, evidence: '' }] };
+  await open({ ...withAi(), ...aiService({ answer: '- Not shown: ACLS', finish: 'length', result }) });
+  await pickJob();
+  await press('Compare with the requirements');
+  const answer = within(await screen.findByRole('article', { name: 'Answer: Compare with the requirements' }));
+  expect(answer.getByText(/reached its length limit, so points may be missing/)).toBeTruthy();
+  expect(answer.getByText('No score, because some requirements may be missing')).toBeTruthy();
+  expect(answer.queryByRole('progressbar')).toBeNull();
+});
+
 it("doesn't judge the fit for a posting with fewer than 100 characters", async () => {
   await open();
   await pickJob('Nurse educator at Cedar College');
