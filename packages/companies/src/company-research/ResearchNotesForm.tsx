@@ -1,4 +1,5 @@
-import { Button, Text, Textarea } from '@mantine/core';
+import { SaveButton } from '@keepmark/ui/save-button';
+import { Text, Textarea } from '@mantine/core';
 import type { Company } from '../company-table';
 import classes from './CompanyResearchPage.module.css';
 import { maxNotesCharacters } from './notes-with';
@@ -25,9 +26,9 @@ export function ResearchNotesForm({
         maxLength={maxNotesCharacters}
         {...form.getInputProps('notes')}
       />
-      <Button type="submit" disabled={isSaved}>
+      <SaveButton type="submit" isSaved={isSaved}>
         Save
-      </Button>
+      </SaveButton>
       <Text size="sm" c="dimmed">
         {isSaved ? 'All changes saved.' : 'Unsaved changes.'}
       </Text>

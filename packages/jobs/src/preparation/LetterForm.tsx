@@ -6,7 +6,8 @@ import { wordCount } from '@keepmark/resumes/new-letter';
 import { changeWithUndo, type FormDraft } from '@keepmark/ui';
 import { letterOfJob } from '@keepmark/resumes/job-documents';
 import type { RecordNotice } from '@keepmark/ui/entity-form';
-import { Anchor, Button, NativeSelect, Text, Textarea } from '@mantine/core';
+import { SaveButton } from '@keepmark/ui/save-button';
+import { Anchor, NativeSelect, Text, Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode, Ref } from 'react';
@@ -74,9 +75,9 @@ export function LetterForm({ form, draft, record, job, resume, fieldRef, childre
       ) : null}
       <NativeSelect className={classes['wide']} label="Save as" data={targets} {...form.getInputProps('target')} />
       <div className={classes['buttons']}>
-        <Button type="submit" disabled={isSaved}>
+        <SaveButton type="submit" isSaved={isSaved}>
           Save letter
-        </Button>
+        </SaveButton>
         {children}
         {linked ? (
           <Anchor

@@ -2,7 +2,8 @@ import type { PostingField } from '@keepmark/contracts';
 import { useDatabase } from '@keepmark/local-store/react';
 import { changeWithUndo } from '@keepmark/ui';
 import { plural } from '@keepmark/ui/words';
-import { Button, Checkbox, Text } from '@mantine/core';
+import { SaveButton } from '@keepmark/ui/save-button';
+import { Checkbox, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Job } from '../job-table';
 import { quotedFields, withPostingFields } from './posting-fields';
@@ -50,9 +51,9 @@ export function PostingFieldsResult({ job, fields }: { job: Job; fields: readonl
         </Text>
       ) : null}
       {quoted.length > 0 ? (
-        <Button
+        <SaveButton
           size="compact-md"
-          disabled={isSaved}
+          isSaved={isSaved}
           onClick={() =>
             changeWithUndo(`Saved ${plural(chosen.length, 'field')} with the job.`, () =>
               saveJobChanges(database, job.internalId, { jobPostingData: text }),
@@ -60,7 +61,7 @@ export function PostingFieldsResult({ job, fields }: { job: Job; fields: readonl
           }
         >
           {isSaved && chosen.length > 0 ? 'Saved with the job' : `Save ${plural(chosen.length, 'field')} with the job`}
-        </Button>
+        </SaveButton>
       ) : null}
     </div>
   );

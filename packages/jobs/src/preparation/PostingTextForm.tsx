@@ -1,6 +1,7 @@
 import { useDatabase } from '@keepmark/local-store/react';
-import { changeWithUndo, useFormDraft } from '@keepmark/ui';
+import { changeWithUndo, useFocusInPlace, useFormDraft } from '@keepmark/ui';
 import { useRecordNotice } from '@keepmark/ui/entity-form';
+import { SaveButton } from '@keepmark/ui/save-button';
 import { Button, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
@@ -13,19 +14,27 @@ const maxCharacters = 50_000;
 /** A field to paste the posting into, since postings get taken down. It replaces the job's description. */
 export function PostingTextForm({ job, isOpen }: { job: Job; isOpen: boolean }) {
   const [isEditing, setEditing] = useState(isOpen);
+  const focus = useFocusInPlace();
   if (!isEditing) {
     return (
       <div>
-        <Button variant="default" size="compact-md" onClick={() => setEditing(true)}>
+        <Button variant="default" size="compact-md" {...focus} onClick={() => setEditing(true)}>
           {job.description === '' ? 'Add posting text' : 'Edit posting text'}
         </Button>
       </div>
     );
   }
-  return <OpenForm job={job} onSaved={() => setEditing(false)} />;
+  return <OpenForm job={job} focus={focus} onSaved={() => setEditing(false)} />;
 }
 
-function OpenForm({ job, onSaved }: { job: Job; onSaved: () => void }) {
+interface OpenFormProps {
+  readonly job: Job;
+  /** Shared with the button that opens the form and replaces it. */
+  readonly focus: ReturnType<typeof useFocusInPlace>;
+  readonly onSaved: () => void;
+}
+
+function OpenForm({ job, focus: { ref, ...saveFocus }, onSaved }: OpenFormProps) {
   const database = useDatabase();
   const form = useForm({ initialValues: { text: job.description } });
   const draft = useFormDraft(form, `job-posting/${job.internalId}`, true);
@@ -48,6 +57,7 @@ function OpenForm({ job, onSaved }: { job: Job; onSaved: () => void }) {
     >
       {notice}
       <Textarea
+        ref={ref}
         className={classes['wide']}
         label="Posting text"
         description="Paste the whole posting. It may be gone before your interview."
@@ -57,9 +67,9 @@ function OpenForm({ job, onSaved }: { job: Job; onSaved: () => void }) {
         maxLength={maxCharacters}
         {...form.getInputProps('text')}
       />
-      <Button type="submit" disabled={isSaved}>
+      <SaveButton type="submit" isSaved={isSaved} {...saveFocus}>
         Save posting
-      </Button>
+      </SaveButton>
     </form>
   );
 }

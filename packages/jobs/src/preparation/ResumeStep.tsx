@@ -1,7 +1,7 @@
 import { useDatabase } from '@keepmark/local-store/react';
 import type { Resume } from '@keepmark/resumes';
 import { ResumeField } from '@keepmark/resumes/resume-field';
-import { changeWithUndo } from '@keepmark/ui';
+import { changeWithUndo, useFocusInPlace } from '@keepmark/ui';
 import { Anchor, Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { JobFit } from '../job-resume/JobFit';
@@ -15,6 +15,7 @@ export function ResumeStep({ job, resumes }: { job: Job; resumes: readonly Resum
   const { internalId, resumeId } = job;
   const database = useDatabase();
   const createVersion = useVersionAction();
+  const focus = useFocusInPlace();
   const chosen = resumes.find((resume) => resume.internalId === resumeId);
   const usual = resumes.find(({ isDefault }) => isDefault);
   const choose = (id: string) =>
@@ -31,12 +32,13 @@ export function ResumeStep({ job, resumes }: { job: Job; resumes: readonly Resum
           onCreateVersion={() => createVersion(internalId, resumeId, () => {})}
         />
         {!chosen && usual ? (
-          <Button variant="light" onClick={() => choose(usual.internalId)}>
+          <Button variant="light" {...focus} onClick={() => choose(usual.internalId)}>
             Use {usual.title || 'my default résumé'}
           </Button>
         ) : null}
         {chosen ? (
           <Anchor
+            {...focus}
             renderRoot={(props) => (
               <Link {...props} to="/resume/review/$internalId" params={{ internalId: chosen.internalId }} />
             )}

@@ -45,6 +45,8 @@ const checklist = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+/** What a keyboard user is on. */
+const focused = () => document.activeElement?.textContent;
 const letterField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Letter' });
 
 describe('preparing an application without AI', () => {
@@ -54,6 +56,9 @@ describe('preparing an application without AI', () => {
     fireEvent.change(screen.getByRole('textbox', { name: 'Posting text' }), { target: { value: posting } });
     await press('Save posting');
     expect(job()?.description).toBe(posting.trim());
+    expect(focused()).toBe('Edit posting text');
+    await press('Edit posting text');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Posting text' }));
     expect(checklist()[0]).toContain('Text saved');
     expect(await screen.findByText('Prompt: Summarize the posting')).toBeTruthy();
     await pressUndo('Saved the posting.');
@@ -70,13 +75,16 @@ describe('preparing an application without AI', () => {
     const { job } = await prepare({ values: { description: posting }, hasResume: true, step: 'resume' });
     await press('Use Usual');
     expect(job()?.resumeId).not.toBe('');
+    expect(focused()).toBe('Review this résumé');
     expect(checklist()[1]).toContain('Chosen');
     await pressUndo('Saved the résumé for this job.');
     expect(job()?.resumeId).toBe('');
   });
 
   it('keeps what is checked off, and names what the posting asks for', async () => {
-    await prepare({ values: { description: posting }, step: 'questions' });
+    const { id } = await prepare({ values: { description: posting }, step: 'questions' });
+    const practice = screen.getByRole('link', { name: 'Practice for this job' });
+    expect(practice.getAttribute('href')).toBe(`/interview/practice/${id}`);
     expect(screen.getByText('You must be able to lift 50 pounds.')).toBeTruthy();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Write down three questions for them.' }));
     expect(checklist()[4]).toContain('1 of 5 done');
@@ -94,6 +102,7 @@ describe('preparing an application without AI', () => {
     fireEvent.change(field, { target: { value: 'Dear Ada,\n\nI bake.' } });
     await press('Save letter');
     expect(job()?.coverLetter).toBe('Dear Ada,\n\nI bake.');
+    expect(focused()).toBe('Save letter');
     expect(checklist()[2]).toContain('Written');
     await pressUndo('Saved the letter.');
     expect(job()?.coverLetter).toBe('');
@@ -162,6 +171,7 @@ describe('preparing an application with AI', () => {
     await userEvent.click(field);
     await userEvent.click(field);
     await press('Save 1 field with the job');
+    expect(focused()).toBe('Saved with the job');
     expect(job()?.jobPostingData).toBe('Posting details\nsalary: $21 an hour (“Pays $21 an hour”)');
     await pressUndo('Saved 1 field with the job.');
     expect(job()?.jobPostingData).toBe('');
