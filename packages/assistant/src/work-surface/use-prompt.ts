@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import { aiLimits } from '@keepmark/contracts';
 import { useFormDraft } from '@keepmark/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import type { AiTask } from '../ai-task';
 import { taskKey } from './partial-answer';
 
@@ -24,19 +24,20 @@ export interface Prompt {
 export function usePrompt(task: AiTask): Prompt {
   const form = useForm({ initialValues: { prompt: task.prompt } });
   const draft = useFormDraft(form, task.isPromptEditable ? `ai-prompt/${taskKey(task)}` : undefined);
-  const usual = useRef(task.prompt);
+  const [usual, setUsual] = useState(task.prompt);
 
   useEffect(() => {
-    const before = usual.current;
-    usual.current = task.prompt;
-    if (before === task.prompt) return;
+    if (usual === task.prompt) return;
+    setUsual(task.prompt);
     form.setInitialValues({ prompt: task.prompt });
-    if (form.getValues().prompt === before) form.setValues({ prompt: task.prompt });
-    // The form's functions never change.
+    if (form.getValues().prompt === usual) form.setValues({ prompt: task.prompt });
+    // The form's functions never change, and `usual` only follows the task's prompt.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [task.prompt]);
 
-  const text = task.isPromptEditable ? form.values.prompt : task.prompt;
+  // The form follows after the next paint, but a click may come first.
+  const isEdited = task.isPromptEditable && form.values.prompt !== usual;
+  const text = isEdited ? form.values.prompt : task.prompt;
   const isTooLong = task.isPromptEditable && text.trim().length > aiLimits.promptCharacters;
   return {
     text,

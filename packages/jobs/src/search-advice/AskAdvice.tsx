@@ -5,15 +5,15 @@ import { useResumeDocument, useResumes } from '@keepmark/resumes/resumes-store';
 import { useFormDraft } from '@keepmark/ui';
 import { Button, Textarea, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useDebouncedValue } from '@mantine/hooks';
-import { type ReactNode, useMemo } from 'react';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Job } from '../job-table';
 import { jobSubject } from '../preparation/preparation-tasks';
 import classes from './SearchAdvice.module.css';
 import { type AdviceKind, type AdviceQuestion, searchAdviceTask, suggestedQuestions } from './search-advice-task';
 
 const nothingPersonal: PersonalData = {};
-/** The prompt follows what is typed once the typing pauses. */
+/** The prompt follows what is typed once the typing pauses, or the field is left to press the button. */
 const pauseMs = 300;
 
 /** The form of a screen with advice, filled in from the job or the default résumé, with its draft. */
@@ -44,7 +44,14 @@ export interface AskAdviceProps {
 
 /** Career, job title and question, and the AI's answers to it. */
 export function AskAdvice({ kind, advice: { form, resume }, job, facts = '', children }: AskAdviceProps) {
-  const [asked] = useDebouncedValue(form.values, pauseMs);
+  const [asked, setAsked] = useState(form.values);
+  const follow = () => setAsked(form.getValues());
+  const followLater = useDebouncedCallback(follow, pauseMs);
+  useEffect(followLater, [form.values, followLater]);
+  const suggest = (question: string) => {
+    form.setFieldValue('question', question);
+    setAsked({ ...form.getValues(), question });
+  };
   const personalData = useMemo(() => (resume ? personalDataOf(resume) : nothingPersonal), [resume]);
   const task = useMemo(() => {
     const subject: AiSubject = job ? jobSubject(job) : { type: 'search', id: '', label: 'Job search' };
@@ -52,12 +59,12 @@ export function AskAdvice({ kind, advice: { form, resume }, job, facts = '', chi
   }, [kind, asked, job, personalData, facts]);
   return (
     <>
-      <div className={classes['fields']}>
+      <div className={classes['fields']} onBlur={follow}>
         <TextInput label="Job title" maxLength={200} autoComplete="off" {...form.getInputProps('jobTitle')} />
         <TextInput label="Career" maxLength={200} autoComplete="off" {...form.getInputProps('career')} />
       </div>
       {children}
-      <section className={classes['section']} aria-labelledby="advice-question">
+      <section className={classes['section']} aria-labelledby="advice-question" onBlur={follow}>
         <Title order={2} size="h4" id="advice-question">
           Ask a question
         </Title>
@@ -68,7 +75,7 @@ export function AskAdvice({ kind, advice: { form, resume }, job, facts = '', chi
                 variant="default"
                 size="compact-sm"
                 classNames={{ root: classes['suggestion'], label: classes['suggestionText'] }}
-                onClick={() => form.setFieldValue('question', question)}
+                onClick={() => suggest(question)}
               >
                 {question}
               </Button>

@@ -53,6 +53,21 @@ describe('the job search assistant', () => {
     expect(await screen.findByText('Prompt: Ask the assistant')).toBeTruthy();
   });
 
+  it('asks the question as it was typed last', async () => {
+    const { requests } = await open('/job/search/assistant/$id', [baker], {
+      ...withAi(),
+      ...aiService({ answer: 'Look here.' }),
+    });
+    const question = screen.getByRole('textbox', { name: 'Question' });
+    await userEvent.clear(question);
+    await userEvent.type(question, 'Who bakes at night?');
+    await userEvent.click(screen.getByRole('button', { name: 'Ask the assistant' }));
+    await screen.findByText('Look here.');
+    expect(requests.find(({ call }) => call === 'POST ai/job/search/assistant')?.body).toMatchObject({
+      prompt: 'Who bakes at night?',
+    });
+  });
+
   it('offers popular titles until one is entered', async () => {
     await open('/job/search/assistant', []);
     expect(hrefs('Titles to try')).toContain('/jobs/search?term=Registered+Nurse');
