@@ -1,3 +1,4 @@
+import { PathLink } from '@keepmark/app-shell/path-link';
 import { WorkSurface } from '@keepmark/assistant/work-surface';
 import { useSavedCompanyOf } from '@keepmark/companies';
 import { tryAndNotify } from '@keepmark/ui';
@@ -29,15 +30,20 @@ export function QuestionsStep({ job, tasks }: { job: Job; tasks: PreparationTask
           </li>
         ))}
       </ul>
-      {company ? (
-        <Anchor
-          renderRoot={(props) => (
-            <Link {...props} to="/company/research/$internalId" params={{ internalId: company.internalId }} />
-          )}
-        >
-          Research {company.companyName}
+      <div className={classes['facts']}>
+        <Anchor renderRoot={(props) => <PathLink {...props} to={`/interview/practice/${job.internalId}`} />}>
+          Practice for this job
         </Anchor>
-      ) : null}
+        {company ? (
+          <Anchor
+            renderRoot={(props) => (
+              <Link {...props} to="/company/research/$internalId" params={{ internalId: company.internalId }} />
+            )}
+          >
+            Research {company.companyName}
+          </Anchor>
+        ) : null}
+      </div>
       {lines.length > 0 ? (
         <section className={classes['part']} aria-labelledby="posting-asks">
           <Title order={3} size="h5" id="posting-asks">

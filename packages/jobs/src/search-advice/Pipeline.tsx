@@ -1,3 +1,4 @@
+import { PathLink } from '@keepmark/app-shell/path-link';
 import { formatDay } from '@keepmark/ui/words';
 import { Anchor, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -34,7 +35,7 @@ function NextSteps({ facts, jobs }: { facts: PipelineFacts; jobs: readonly Job[]
         {nextSteps(facts).map(({ text, to, label }) => (
           <li key={text}>
             {text}{' '}
-            <Anchor aria-label={`${label}: ${text}`} renderRoot={(props) => <Link {...props} to={to} />}>
+            <Anchor aria-label={`${label}: ${text}`} renderRoot={(props) => <PathLink {...props} to={to} />}>
               {label}
             </Anchor>
           </li>

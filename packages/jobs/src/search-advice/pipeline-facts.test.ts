@@ -54,7 +54,7 @@ describe('the next steps', () => {
   it('put an offer before what went quiet, and that before new applications', () => {
     expect(
       labelsOf({}, { ...submitted, dateApplied: '2026-09-01' }, { status: 'offer-pending', followUpOn: '2027-01-01' }),
-    ).toEqual(['See applications', 'See what went quiet', 'See jobs']);
+    ).toEqual(['See offers', 'See what went quiet', 'See jobs']);
   });
 
   it('suggest another look at the résumé after ten applications with few replies', () => {

@@ -53,7 +53,7 @@ export function pipelineFacts(
 /** Something to do next, and the screen to do it on. */
 export interface NextStep {
   readonly text: string;
-  readonly to: '/work' | '/jobs/list' | '/jobs/search' | '/jobs/applications' | '/resumes';
+  readonly to: '/work' | '/jobs/list' | '/jobs/search' | '/jobs/applications' | '/offers' | '/resumes';
   readonly label: string;
 }
 
@@ -67,9 +67,9 @@ export function nextSteps(facts: PipelineFacts): NextStep[] {
   const thisWeek = weeks.at(-1)?.applications ?? 0;
   const steps: (NextStep | false)[] = [
     offers > 0 && {
-      text: `Answer ${plural(offers, 'offer')} by the deadline, and compare them first.`,
-      to: '/jobs/applications',
-      label: 'See applications',
+      text: `${plural(offers, 'offer')} to answer. Compare what is left after tax, prices and rent before you do.`,
+      to: '/offers',
+      label: offers > 1 ? 'Compare offers' : 'See offers',
     },
     due > 0 && { text: `${plural(due, 'follow-up')} due. Write today.`, to: '/work', label: 'See follow-ups' },
     interviews > 0 && {
