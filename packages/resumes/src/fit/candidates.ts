@@ -73,7 +73,21 @@ export function candidatesOf(words: readonly Word[], lexicon: Lexicon): Candidat
       for (let from = at; from < to && from < at + 3; from += 1) if (to - from <= 4) add(from, to, 'n');
     }
   }
-  return [...found.values()];
+  return [...found.values()].filter((candidate) => !isAboutDate(words, candidate));
+}
+
+const month =
+  /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december)$/i;
+const weekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i;
+const dayNumber = /^\d{1,2}(?:st|nd|rd|th)?$/i;
+
+/** Whether a run of words has a date, such as the deadline in "Apply by December 15", or is nothing else. */
+function isAboutDate(words: readonly Word[], { from, to }: Candidate): boolean {
+  const run = words.slice(from, to).map(({ text }) => text);
+  const isDay = run.some(
+    (text, at) => month.test(text) && [run[at - 1], run[at + 1]].some((next = '') => dayNumber.test(next)),
+  );
+  return isDay || run.every((text) => month.test(text) || weekday.test(text) || dayNumber.test(text));
 }
 
 const keyOf = (words: readonly Word[], from: number, to: number): string => {

@@ -50,6 +50,14 @@ describe('fitOf', () => {
     expect(names(missing)).toEqual(expect.arrayContaining(['Node.js', 'C++', 'C#', 'Go', 'communication skills']));
   });
 
+  test('takes no date for a keyword', () => {
+    const text =
+      'Experience with telemetry. Apply by December 15.\nInterviews start on Monday, Jan 4th. Shifts on Fridays.';
+    const { missing } = fitOf({ title: 'Nurse', text }, resume([]), []);
+    expect(names(missing)).toContain('telemetry');
+    expect(names(missing).filter((name) => /december|jan|monday|friday|\d/i.test(name))).toEqual([]);
+  });
+
   test.each([
     ['C++', ['C#', 'Go']],
     ['C#', ['C++', 'Go']],
