@@ -52,6 +52,16 @@ describe('a suggestion', () => {
     expect(confirmClaim(bold, { ...both, choice: 'accepted' }, number!.start, false)).toMatchObject({ choice: 'open' });
   });
 
+  it.each([
+    ['experience/gone/notes/0', 'Experience'],
+    ['education/gone/notes/0', 'Education'],
+    ['entries/gone/notes/0', 'Another section'],
+  ])('of an entry that is gone names its section: %s', (path, place) => {
+    expect(suggestionsOf([change(path, '- Was here', '- Is here')], document, job)).toMatchObject([
+      { place, isOutdated: true },
+    ]);
+  });
+
   it("can't be accepted when its words are gone", () => {
     expect(outdated.isOutdated).toBe(true);
     expect(canAccept(outdated, noDecision)).toBe(false);

@@ -25,13 +25,20 @@ export function suggestionsOf(changes: readonly ResumeChange[], document: Resume
   }));
 }
 
+/** Where an entry was that the résumé no longer has. */
+const placesOfKinds: Readonly<Record<string, string>> = {
+  summary: 'Summary',
+  experience: 'Experience',
+  education: 'Education',
+};
+
 function placeOfPath(path: string, document: ResumeDocument): string {
   const [kind, entryId = ''] = path.split('/');
   const section =
     kind === 'summary'
       ? document.sections.find((each) => each.kind === 'summary')
       : document.sections.find((each) => each.kind !== 'summary' && each.entries.some(({ id }) => id === entryId));
-  return section ? placeLabel(document, section.id, entryId) : 'Summary';
+  return section ? placeLabel(document, section.id, entryId) : (placesOfKinds[kind ?? ''] ?? 'Another section');
 }
 
 export const redClaims = ({ reasons }: CheckedChange): readonly Claim[] =>
