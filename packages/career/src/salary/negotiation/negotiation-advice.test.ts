@@ -26,8 +26,21 @@ describe('negotiation advice', () => {
       ],
       'year',
     ).join(' ');
-    expect(advice).toContain('Your target is 25% above the offer.');
+    expect(advice).toContain('Your target is $20,000 above the offer. Ask for a little more than $100,000');
     expect(advice).toContain('above fully competent in Austin, $96,000 a year');
+  });
+
+  it.each([
+    [79_900, 'The offer meets your target.'],
+    [80_000, 'The offer meets your target.'],
+    [80_300, 'Your target is $300 above the offer.'],
+  ])('says whether an offer of $80,000 meets a target of %d', (target, text) => {
+    const marks = [{ kind: 'offer', amount: 80_000 } as const, { kind: 'target', amount: target } as const];
+    expect(negotiationAdvice(scales, marks, 'year').join(' ')).toContain(text);
+  });
+
+  it('never calls the lowest figure the least that the work pays, since some earn less', () => {
+    expect(first([{ kind: 'offer', amount: 50_000 }])).toMatch(/below entry in Austin\. Ask how they set it, and show/);
   });
 
   it('says nothing about a top-coded figure', () => {

@@ -15,7 +15,7 @@ function onOffer(offer: number, scale: WageScale, per: PayUnit): string[] {
   const next = nextStep(steps, offer);
   if (position.at === 'below' && lowest) {
     return [
-      `The offer is ${payText(lowest.amount - offer, per)} below ${lowest.name} ${scale.where}. Ask how they set it, and name ${payText(lowest.amount, per)} as the least that such work pays there.`,
+      `The offer is ${payText(lowest.amount - offer, per)} below ${lowest.name} ${scale.where}. Ask how they set it, and show them that figure.`,
     ];
   }
   if (position.at === 'unknown') return [];
@@ -32,13 +32,11 @@ function onOffer(offer: number, scale: WageScale, per: PayUnit): string[] {
 function onTarget(target: number, offer: number | undefined, scale: WageScale | undefined, per: PayUnit): string[] {
   const advice: string[] = [];
   if (offer !== undefined && offer > 0) {
-    const percent = Math.round((target / offer - 1) * 100);
-    if (percent > 0) {
-      advice.push(
-        `Your target is ${percent}% above the offer. Ask for a little more than ${payText(target, per)}, so that you can meet in the middle.`,
-      );
-    }
-    if (percent <= 0) advice.push('The offer meets your target. Settle the rest of the package before you accept.');
+    advice.push(
+      target > offer
+        ? `Your target is ${payText(target - offer, per)} above the offer. Ask for a little more than ${payText(target, per)}, so that you have room to come down to it.`
+        : 'The offer meets your target. Settle the rest of the package before you accept.',
+    );
   }
   const steps = scale ? stepsOf(scale, per) : [];
   const highest = steps.at(-1);
