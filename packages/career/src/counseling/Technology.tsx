@@ -17,8 +17,14 @@ export function Technology({ skills, isOnResume }: TechnologyProps) {
   return (
     <>
       <Text size="sm" c="dimmed">
-        In demand: often asked for in this occupation. Hot: often asked for in others.
-        {own ? ` ${own.size} of ${skills.length} are on your résumé.` : ''}
+        {[
+          skills.some(({ isInDemand }) => isInDemand) && 'In demand: often in postings for this work.',
+          skills.some(({ isHot, isInDemand }) => isHot && !isInDemand) &&
+            'Hot: often in postings for all kinds of work.',
+          own && `${own.size} of ${skills.length} are on your résumé.`,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </Text>
       <ShortList label="Technology" items={skills} itemKey={({ name }) => name} shownFirst={10}>
         {(skill) => (

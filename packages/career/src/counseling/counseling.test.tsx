@@ -46,7 +46,7 @@ describe('facts about a career', () => {
 
   it('say what to do without a home location, and when one part fails', async () => {
     await renderCareer(nurses, { service: { 'GET occupations/29-1141/tasks': unavailable } });
-    expect(await screen.findByText(/^\$66,000 to \$135,000 a year in the United States/)).toBeTruthy();
+    expect(await screen.findByText(/^80% earn \$66,000 to \$135,000 a year in the United States/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Set your home location' })).toBeTruthy();
     const section = screen.getByRole('heading', { name: 'What people do' }).closest('section');
     expect(section?.textContent).toContain('The service is being updated.');

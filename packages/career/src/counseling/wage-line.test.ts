@@ -16,23 +16,21 @@ it('shows the wages of the area, with their source', () => {
 });
 
 it('shows national wages if there are none for the area', () => {
-  expect(nationalText({})).toBe(
-    '$66,000 to $135,000 a year in the United States, without the lowest and highest tenth',
-  );
+  expect(nationalText({})).toBe('80% earn $66,000 to $135,000 a year in the United States');
 });
 
 it('doesn’t guess missing figures', () => {
-  expect(nationalText({ percentile90: null })).toBe('$93,600 a year in the United States, in the middle');
+  expect(nationalText({ percentile90: null })).toBe('Half earn more than $93,600 a year in the United States');
   expect(nationalText({ percentile10: null, median: null })).toBeUndefined();
   expect(wageLine(occupationWages({ area: null, areaLevels: null, national: null }))).toBeUndefined();
 });
 
 it('says “or more” for a minimum, and uses hourly wages if there are no yearly ones', () => {
   expect(nationalText({ percentile90: yearlyWage(239_200, { isTopCoded: true }) })).toBe(
-    '$66,000 to $239,200 or more a year in the United States, without the lowest and highest tenth',
+    '80% earn $66,000 to $239,200 or more a year in the United States',
   );
   const hourly = (dollars: number) => yearlyWage(0, { yearly: null, hourly: dollars });
   expect(nationalText({ percentile10: hourly(20), percentile90: hourly(40.5) })).toBe(
-    '$20.00 to $40.50 an hour in the United States, without the lowest and highest tenth',
+    '80% earn $20.00 to $40.50 an hour in the United States',
   );
 });

@@ -34,12 +34,13 @@ function spreadLine(
   where: string,
 ): WageLine | undefined {
   const pay = range(percentile10, percentile90);
-  if (pay !== undefined) return { text: `${pay} in ${where}, without the lowest and highest tenth`, source };
+  if (pay !== undefined) return { text: `80% earn ${pay} in ${where}`, source };
   for (const unit of units) {
     const middle = amount(median, unit);
     if (middle === null) continue;
-    const more = median?.isTopCoded ? ' or more' : '';
-    const text = `${payText(middle, unit)}${more} ${unit === 'year' ? 'a year' : 'an hour'} in ${where}, in the middle`;
+    const amountText = `${payText(middle, unit)}${median?.isTopCoded ? ' or more' : ''}`;
+    const per = unit === 'year' ? 'a year' : 'an hour';
+    const text = `Half earn ${median?.isTopCoded ? '' : 'more than '}${amountText} ${per} in ${where}`;
     return { text, source };
   }
   return undefined;

@@ -9,6 +9,7 @@ it.each([
   ['Atlassian JIRA', 'JIRA'],
   ['ESRI ArcGIS software', 'ArcGIS'],
   ['MEDITECH software', 'MEDITECH'],
+  ['Epic Systems', 'Epic'],
   ['Python', 'Python'],
 ])('%s is also %s', (name, other) => {
   expect(technologyNames(name)).toContain(other);

@@ -11,7 +11,8 @@ const makers =
  */
 export function technologyNames(name: string): string[] {
   const bare = name.replace(/ software$/i, '');
-  return [...new Set([name, bare, bare.replace(makers, ''), ...acronymOf(bare)])];
+  const plain = bare.replace(makers, '').replace(/^Epic Systems$/, 'Epic');
+  return [...new Set([name, bare, plain, ...acronymOf(bare)])];
 }
 
 /** The last word, if it abbreviates those before it: SQL in "Structured query language SQL". */
