@@ -1,6 +1,5 @@
-import { SafeMarkdown } from '@keepmark/assistant/work-surface';
+import { answerSource, SafeMarkdown } from '@keepmark/assistant/work-surface';
 import { changeWithUndo, Icon } from '@keepmark/ui';
-import { dayOf, formatDay } from '@keepmark/ui/words';
 import { Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { PickedCareer } from '../counseling/CareerPicker';
@@ -46,7 +45,7 @@ export function EarlierTurns({ turns, career }: EarlierTurnsProps) {
 
 function EarlierTurn({ turn, question, career }: AskedTurn & { career: PickedCareer }) {
   const store = useConversationsStore();
-  const { internalId, answer, createdDate, provider, model, finish } = turn;
+  const { internalId, answer, finish } = turn;
   return (
     <article className={classes['turn']} aria-label={`Answer: ${question.slice(0, 80)}`}>
       <Title order={4} size="h6" className={classes['question']}>
@@ -54,9 +53,7 @@ function EarlierTurn({ turn, question, career }: AskedTurn & { career: PickedCar
       </Title>
       <SafeMarkdown text={answer} />
       <Text size="sm" c="dimmed">
-        {[formatDay(dayOf(createdDate)), provider, model, finish === 'stop' ? '' : 'incomplete']
-          .filter(Boolean)
-          .join(' · ')}
+        {[answerSource(turn), finish === 'stop' ? '' : 'Incomplete'].filter(Boolean).join(' · ')}
       </Text>
       <div className={classes['buttons']}>
         <AddStepFromAnswer career={career} answerId={internalId} />

@@ -7,6 +7,7 @@ const pages = {
   counseling: { label: 'Career counseling', icon: 'compass', to: '/career/counseling' },
   coaching: { label: 'Career coaching', icon: 'target', to: '/career/coaching' },
   plans: { label: 'Career plans', icon: 'route', to: '/career/plans' },
+  offers: { label: 'Offers', icon: 'columns', to: '/offers' },
   salary: { label: 'Salary assistant', icon: 'currency-dollar', to: '/salary/assistant/{-$career}' },
 } as const;
 

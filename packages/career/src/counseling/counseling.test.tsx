@@ -151,6 +151,7 @@ describe('a conversation about a career', () => {
     await renderCareer(nurses, { answers: Array.from({ length: 6 }, (_, i) => ({ prompt: `Question ${i}` })) });
     const earlier = within(await screen.findByRole('region', { name: 'Earlier in this conversation' }));
     expect(earlier.getAllByRole('article')).toHaveLength(3);
+    expect(earlier.getAllByText(/Local model · /)).toHaveLength(3);
     await press('Show 2 older answers');
     expect(earlier.getAllByRole('article')).toHaveLength(5);
     expect(earlier.queryByRole('button', { name: /^Show/ })).toBeNull();

@@ -15,6 +15,7 @@ import { NegotiationNotes } from './negotiation/NegotiationNotes';
 import { PayFields } from './negotiation/PayFields';
 import { useNoteDraft } from './negotiation/use-note-draft';
 import { salaryAdvice, salarySubject } from './advice/salary-advice';
+import { CareerLink } from '../counseling/CareerLink';
 import { CostOfLiving } from './prices/CostOfLiving';
 import { usePriceComparison } from './prices/use-price-comparison';
 import classes from './SalaryFigures.module.css';
@@ -122,6 +123,9 @@ function Figures({ url, onUrl, onChoose, wages }: SalaryFiguresProps & { wages: 
         <SavedAnswers subject={salarySubject(occupation, location)} />
       </Section>
       <Text>
+        New to this work? <CareerLink {...occupation}>See what people do, and which jobs are open</CareerLink>.
+      </Text>
+      <Text>
         Have an offer?{' '}
         <Anchor renderRoot={(props) => <Link {...props} to="/offers" />}>Compare offers after tax and prices</Anchor>.
       </Text>
@@ -194,7 +198,7 @@ function HomeHint({ hasArea }: { hasArea: boolean }) {
 
 /** Says which figures are missing. */
 function Missing({
-  wages: { area, areaLevels, areaStatistics, national, occupationTitle },
+  wages: { area, areaLevels, areaStatistics, national, occupationCode, occupationTitle },
 }: {
   wages: OccupationWages;
 }) {
@@ -202,7 +206,11 @@ function Missing({
   if (!hasArea && national === null) {
     return (
       <Alert color="info" title="No wage figures">
-        Nobody publishes wages for {occupationTitle} that we can show. Try a related occupation.
+        Nobody publishes wages for {occupationTitle} that we can show. Try one of its{' '}
+        <CareerLink code={occupationCode} title={occupationTitle}>
+          related careers
+        </CareerLink>
+        .
       </Alert>
     );
   }

@@ -30,6 +30,14 @@ describe('the wages of an occupation', () => {
     expect(screen.getByRole('figure').getAttribute('aria-label')).toContain('The tables below have the figures.');
   });
 
+  it('lead to the career and to offers', async () => {
+    await renderSalary(figures);
+    const href = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+    expect(await href('See what people do, and which jobs are open')).toBe('/career/counseling?code=29-1141');
+    expect(await href('Career counseling')).toBe('/career/counseling');
+    expect(await href('Offers')).toBe('/offers');
+  });
+
   it('have the offer and the target marked, in either unit', async () => {
     await renderSalary(figures);
     await screen.findByRole('figure');

@@ -1,6 +1,7 @@
 import { Page } from '@keepmark/ui';
 import { Text } from '@mantine/core';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { CareerLinks } from '../counseling/CareerLinks';
 import type { ChosenOccupation } from '../occupations/OccupationField';
 import { ChooseOccupation } from './ChooseOccupation';
 import { SalaryFigures } from './SalaryFigures';
@@ -16,7 +17,7 @@ export function SalaryPage() {
   const choose = ({ code: career_ }: ChosenOccupation) =>
     void navigate({ to: '/salary/assistant/{-$career}', params: { career: career_ }, search: search as SalaryUrl });
   return (
-    <Page title="Salary assistant">
+    <Page title="Salary assistant" actions={<CareerLinks to={['counseling', 'offers']} />}>
       {code ? (
         <SalaryFigures
           key={code}
