@@ -1,5 +1,6 @@
 import { Alert, Anchor, Button, Text } from '@mantine/core';
-import { defineSetting, useSetting } from '@keepmark/app-shell/setting';
+import { defineSetting, readSetting, useSetting, writeSetting } from '@keepmark/app-shell/setting';
+import { useDatabase } from '@keepmark/local-store/react';
 import { Icon } from '@keepmark/ui';
 import { randomId } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
@@ -71,14 +72,16 @@ function promptToCopy({ prompt, promptToCopy: wanted, request }: AiTask): string
 const noteSetting = defineSetting('assistant', 'set-up-note', (stored = '') => stored);
 
 function SetUpNote() {
+  const database = useDatabase();
   const [shownBy, setShownBy] = useSetting(noteSetting);
   const [own] = useState(randomId);
   const isFree = shownBy === '';
   useEffect(() => {
-    if (isFree) writeQuietly(() => setShownBy(own));
-    // The function changes with each render.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isFree, own]);
+    // Another surface of this screen may have taken it since this one was rendered: the first one should show it.
+    if (isFree && readSetting(database, noteSetting) === '') {
+      writeQuietly(() => writeSetting(database, noteSetting, own));
+    }
+  }, [isFree, own, database]);
   if (shownBy !== own) return null;
   return (
     <Alert

@@ -37,7 +37,11 @@ describe('without AI', () => {
     );
     const first = await renderWorkSurface({ database, children: two });
     await screen.findByText('Prompt: Write a letter');
-    expect(await screen.findAllByText(/You can set up an AI/)).toHaveLength(1);
+    const notes = await screen.findAllByText(/You can set up an AI/);
+    expect(notes).toHaveLength(1);
+    expect(notes[0]?.closest('section')?.getAttribute('aria-labelledby')).toBe(
+      screen.getByRole('heading', { name: letterTask.title }).id,
+    );
     first.unmount();
     await renderWorkSurface({ database });
     await screen.findByText('Prompt: Write a letter');
