@@ -4,6 +4,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { jobName } from '../job';
 import { JobNotFound } from '../job-form/JobNotFound';
+import { JobSearchNav } from '../job-search-nav/JobSearchNav';
 import type { Job } from '../job-table';
 import { useSavedJob } from '../jobs-store';
 
@@ -36,6 +37,7 @@ export function AdvicePage({ title, children }: AdvicePageProps) {
         ) : null
       }
     >
+      {job ? null : <JobSearchNav />}
       {children(job)}
     </Page>
   );

@@ -70,6 +70,9 @@ describe('the job search assistant', () => {
 
   it('offers popular titles until one is entered', async () => {
     await open('/job/search/assistant', []);
+    const nav = within(screen.getByRole('navigation', { name: 'Find jobs' }));
+    expect(nav.getByRole('link', { name: 'Assistant' }).getAttribute('aria-current')).toBe('page');
+    expect(nav.getByRole('link', { name: 'Coach' }).getAttribute('href')).toBe('/job/search/coach');
     expect(hrefs('Titles to try')).toContain('/jobs/search?term=Registered+Nurse');
   });
 
