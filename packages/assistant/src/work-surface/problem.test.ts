@@ -14,9 +14,9 @@ describe('problemOf', () => {
   });
 
   it.each([
-    [30, 'Try again in 30 seconds, or choose another provider.'],
-    [150, 'Try again in 3 minutes, or choose another provider.'],
-    [undefined, 'Try again in a minute, or choose another provider.'],
+    [30, 'Try again in 30 seconds, or use another AI.'],
+    [150, 'Try again in 3 minutes, or use another AI.'],
+    [undefined, 'Try again in a minute, or use another AI.'],
   ])('says how long to wait for a busy provider (%s s)', (seconds, text) => {
     const options = seconds === undefined ? {} : { retryAfterSeconds: seconds };
     expect(problemOf(refusal('provider-busy', options), now).text).toBe(text);
@@ -24,6 +24,7 @@ describe('problemOf', () => {
 
   it.each([
     ['ai-busy', undefined],
+    ['provider-busy', 'ai-settings'],
     ['provider-failed', undefined],
     ['provider-key-refused', 'ai-settings'],
     ['ai-not-configured', 'ai-settings'],

@@ -40,7 +40,8 @@ const byCode: Readonly<Record<string, Describe>> = {
   }),
   'provider-busy': (error) => ({
     title: 'The AI provider is busy',
-    text: `${tryAgainIn(error)}, or choose another provider.`,
+    text: `${tryAgainIn(error)}, or use another AI.`,
+    link: 'ai-settings',
   }),
   'provider-failed': ({ message }) => ({ title: 'We couldn’t get an answer', text: message }),
   'provider-key-refused': ({ message }) => ({
