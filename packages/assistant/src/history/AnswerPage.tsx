@@ -1,13 +1,14 @@
+import { PathLink } from '@keepmark/app-shell/path-link';
 import { useDatabase, useRow } from '@keepmark/local-store/react';
 import { changeWithUndo, Icon, NotSavedHere, Page } from '@keepmark/ui';
 import { Anchor, Button, Text, VisuallyHidden } from '@mantine/core';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import type { AiSubjectType } from '../ai-task';
 import { aiAnswerTable, type StoredAnswer } from '../answers/ai-answer-table';
 import { answersStore } from '../answers/answers-store';
 import { AnswerCard } from '../work-surface/AnswerCard';
 import { useSaveAnswer } from '../work-surface/WorkSurface';
 import { kindName } from './answer-filter';
+import { subjectLink } from './subject-link';
 
 /** One stored answer. */
 export function AnswerPage() {
@@ -50,25 +51,18 @@ export function AnswerPage() {
   );
 }
 
-/** The pages of subjects with an id. Other subjects have screens without one. */
-const subjectPaths: Readonly<Partial<Record<AiSubjectType, string>>> = {
-  job: '/job/application/preparation/',
-  company: '/company/research/',
-  resume: '/resume/edit/',
-};
-
-function About({ answer: { subjectType, subjectId, subjectLabel } }: { answer: StoredAnswer }) {
-  if (subjectLabel === '') return null;
-  const path = subjectPaths[subjectType as AiSubjectType];
+function About({ answer }: { answer: StoredAnswer }) {
+  if (answer.subjectLabel === '') return null;
+  const link = subjectLink(answer);
   return (
     <Text c="dimmed">
       {'About '}
-      {path === undefined || subjectId === '' ? (
-        subjectLabel
-      ) : (
-        <Anchor component={Link} to={`${path}${encodeURIComponent(subjectId)}`} inherit>
-          {subjectLabel}
+      {link ? (
+        <Anchor inherit renderRoot={(props) => <PathLink {...props} {...link} />}>
+          {answer.subjectLabel}
         </Anchor>
+      ) : (
+        answer.subjectLabel
       )}
     </Text>
   );
