@@ -31,6 +31,9 @@ export function SuggestedChanges({ answer, document, job, onCreate }: SuggestedC
     setDecisions(suggestions.map((_, at) => (at === index ? decision : decisionOf(at))));
 
   if (suggestions.length === 0) return <Text>No changes to suggest.</Text>;
+  if (suggestions.every(({ isOutdated }) => isOutdated)) {
+    return <Text>Your résumé has changed since these suggestions. Ask again for new ones.</Text>;
+  }
   const accepted = suggestions.filter(
     (each, index) => decisionOf(index).choice === 'accepted' && canAccept(each, decisionOf(index)),
   ).length;

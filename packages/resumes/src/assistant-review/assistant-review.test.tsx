@@ -4,7 +4,7 @@ import { aiService, withAi, withoutAi } from '@keepmark/assistant/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { readResumes } from '../resumes-store';
+import { createResumesStore, readResumes } from '../resumes-store';
 import { createResumesRoutes } from '../routes';
 import { documentOfRows, readEntryRows } from '../resume-rows';
 import { aboutResumes } from '../testing/ai-answers';
@@ -129,6 +129,22 @@ it('keeps decisions about suggestions when people leave the page and come back',
   expect(again.getByText('3 suggested changes, 1 accepted')).toBeTruthy();
   expect(again.getByRole('button', { name: 'Rejected' })).toBeTruthy();
   expect(again.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toContain(true);
+});
+
+it('shows no list of suggestions when all are for lines that another résumé has', async () => {
+  const { database, unmount } = await open();
+  await pickJob();
+  await press('Suggest changes');
+  await screen.findByRole('article', { name: 'Answer: Suggest changes' });
+  unmount();
+  const other = createResumesStore(database).add({ ...sampleResume(), title: 'Other' });
+  const { api } = fakeApi(withAi());
+  const path = `/resume/review/${other}`;
+  await renderScreen((signedIn) => createResumesRoutes(signedIn, storySlots), { path, database, api });
+  await pickJob();
+  const answer = within(await screen.findByRole('article', { name: 'Answer: Suggest changes' }));
+  expect(answer.getByText('Your résumé has changed since these suggestions. Ask again for new ones.')).toBeTruthy();
+  expect(answer.queryByRole('button', { name: /^Create version/ })).toBeNull();
 });
 
 it('offers prompts to copy, with the résumé and the posting, if AI is not set up', async () => {
