@@ -12,6 +12,8 @@ export interface AnswerCardProps {
   readonly answer: StoredAnswer;
   /** Such as "From the model's memory, not verified". */
   readonly label?: string | undefined;
+  /** What the answer is about, if that isn't what the screen shows now. */
+  readonly about?: string | undefined;
   /** Shows the structured part instead of the text. */
   readonly result?: ((answer: StoredAnswer) => ReactNode) | undefined;
   /** Renders the text in a custom way, such as with marks. */
@@ -25,7 +27,7 @@ export interface AnswerCardProps {
 }
 
 /** A finished answer: its title, text, source, and actions. */
-export function AnswerCard({ answer, label, result, text, actions, onSave, buttons }: AnswerCardProps) {
+export function AnswerCard({ answer, label, about, result, text, actions, onSave, buttons }: AnswerCardProps) {
   const { title, isSaved, warning } = answer;
   const incomplete = incompleteText(answer);
   const hasResult = Object.keys(answer.result).length > 0;
@@ -37,6 +39,7 @@ export function AnswerCard({ answer, label, result, text, actions, onSave, butto
           {label}
         </p>
       ) : null}
+      {about ? <Mark text={`This answer is about ${about}.`} /> : null}
       {incomplete ? <Mark text={incomplete} /> : null}
       {warning ? <Mark text={warning} /> : null}
       {result && hasResult ? result(answer) : text ? text(answer) : <SafeMarkdown text={answer.answer} />}

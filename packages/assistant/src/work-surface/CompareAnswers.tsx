@@ -7,13 +7,14 @@ import classes from './WorkSurface.module.css';
 
 /** Two answers to the same task side by side, with the different words marked. */
 export function CompareAnswers({ previous, newest }: { previous: StoredAnswer; newest: StoredAnswer }) {
+  const isSameSubject = previous.subjectLabel === newest.subjectLabel;
   const [left, right] = [plainText(previous.answer), plainText(newest.answer)];
   return (
     <div className={classes['sides']}>
-      <Side title="Previous answer" answer={previous}>
+      <Side title="Previous answer" answer={previous} isSameSubject={isSameSubject}>
         <WordDiff left={left} right={right} show="left" />
       </Side>
-      <Side title="This answer" answer={newest}>
+      <Side title="This answer" answer={newest} isSameSubject={isSameSubject}>
         <WordDiff left={left} right={right} show="right" />
       </Side>
     </div>
@@ -23,10 +24,12 @@ export function CompareAnswers({ previous, newest }: { previous: StoredAnswer; n
 interface SideProps {
   readonly title: string;
   readonly answer: StoredAnswer;
+  /** Whether both answers are about the same. */
+  readonly isSameSubject: boolean;
   readonly children: React.ReactNode;
 }
 
-function Side({ title, answer, children }: SideProps) {
+function Side({ title, answer, isSameSubject, children }: SideProps) {
   const incomplete = incompleteText(answer);
   return (
     <section className={classes['side']} aria-label={title}>
@@ -34,6 +37,7 @@ function Side({ title, answer, children }: SideProps) {
       <Text size="sm" c="dimmed">
         {answerSource(answer)}
       </Text>
+      {isSameSubject ? null : <Text size="sm" fw={600}>{`About ${answer.subjectLabel}`}</Text>}
       {incomplete ? (
         <Text size="sm" fw={600}>
           {incomplete}

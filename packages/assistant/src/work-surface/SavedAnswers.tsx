@@ -8,6 +8,7 @@ import type { StoredAnswer } from '../answers/ai-answer-table';
 import type { AiSubject } from '../ai-task';
 import { answerSource } from './answer-source';
 import { AnswerCard } from './AnswerCard';
+import { otherSubject } from './shown-answer';
 import { useSaveAnswer } from './WorkSurface';
 import classes from './WorkSurface.module.css';
 
@@ -22,7 +23,7 @@ export function SavedAnswers({ subject }: { subject: AiSubject }) {
   return (
     <Section title="Saved AI answers" className={classes['saved']}>
       {shown.map((answer) => (
-        <SavedAnswer key={answer.internalId} answer={answer} />
+        <SavedAnswer key={answer.internalId} answer={answer} about={otherSubject(answer, subject)} />
       ))}
       {shown.length < saved.length ? (
         <Button variant="subtle" onClick={() => setIsLong(true)}>{`Show all ${saved.length}`}</Button>
@@ -31,7 +32,7 @@ export function SavedAnswers({ subject }: { subject: AiSubject }) {
   );
 }
 
-function SavedAnswer({ answer }: { answer: StoredAnswer }) {
+function SavedAnswer({ answer, about }: { answer: StoredAnswer; about: string | undefined }) {
   const database = useDatabase();
   const save = useSaveAnswer();
   const [isOpen, setIsOpen] = useState(false);
@@ -40,7 +41,7 @@ function SavedAnswer({ answer }: { answer: StoredAnswer }) {
       <summary>
         {answer.title}{' '}
         <Text size="sm" c="dimmed" span>
-          {answerSource(answer)}
+          {[about, answerSource(answer)].filter(Boolean).join(' · ')}
         </Text>
       </summary>
       {isOpen ? (

@@ -48,6 +48,17 @@ describe('without AI', () => {
     expect(screen.queryByText(/You can set up an AI/)).toBeNull();
   });
 
+  it('says what an earlier answer is about, if not what the screen shows now', async () => {
+    const label = 'Nurse at Mercy Hospital';
+    const inAustin = stored({ subjectLabel: 'Nurse in Austin', createdDate: '2026-11-21T15:00:00Z' });
+    await renderWorkSurface({ database: databaseWith(inAustin, stored({ subjectLabel: label })) });
+    const article = within(await answer());
+    expect(article.getByText('This answer is about Nurse in Austin.')).toBeTruthy();
+    await userEvent.click(article.getByRole('button', { name: 'Compare with previous' }));
+    const previous = within(screen.getByRole('region', { name: 'Previous answer' }));
+    expect(previous.getByText(`About ${label}`)).toBeTruthy();
+  });
+
   it('still shows earlier answers', async () => {
     await renderWorkSurface({ database: databaseWith(stored({})) });
     expect((await answer()).textContent).toContain('I bake bread');

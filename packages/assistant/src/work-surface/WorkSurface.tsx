@@ -15,7 +15,7 @@ import { FixedPrompt, PromptField } from './PromptField';
 import { RunningAnswer } from './RunningAnswer';
 import { RunStatus } from './RunStatus';
 import { SentText } from './SentText';
-import { answerOfRun } from './shown-answer';
+import { answerOfRun, otherSubject } from './shown-answer';
 import { useAnswerRun } from './use-answer-run';
 import { useAsking } from './use-asking';
 import { type Prompt, usePrompt } from './use-prompt';
@@ -89,7 +89,7 @@ function Surface({ personal, actions, result, text, isCompact = false }: Surface
           key={newest.internalId}
           newest={newest}
           previous={previous}
-          label={task.label}
+          task={task}
           actions={actions}
           result={result}
           text={text}
@@ -184,21 +184,22 @@ function AskBar({ task, isWriting, canBeSent, onAsk, onStop, children }: AskBarP
 interface AnswersProps {
   readonly newest: StoredAnswer;
   readonly previous: StoredAnswer | undefined;
-  readonly label: string | undefined;
+  readonly task: AiTask;
   readonly actions: WorkSurfaceProps['actions'];
   readonly result: WorkSurfaceProps['result'];
   readonly text: WorkSurfaceProps['text'];
   readonly onAskAgain: (() => void) | undefined;
 }
 
-function Answers({ newest, previous, label, actions, result, text, onAskAgain }: AnswersProps) {
+function Answers({ newest, previous, task, actions, result, text, onAskAgain }: AnswersProps) {
   const save = useSaveAnswer();
   const [isComparing, setIsComparing] = useState(false);
   return (
     <>
       <AnswerCard
         answer={newest}
-        label={label}
+        label={task.label}
+        about={otherSubject(newest, task.subject)}
         actions={actions}
         result={result}
         text={text}

@@ -1,4 +1,4 @@
-import type { AiTask } from '../ai-task';
+import type { AiSubject, AiTask } from '../ai-task';
 import type { StoredAnswer } from '../answers/ai-answer-table';
 import type { NewAnswer } from '../answers/answers-store';
 import type { AnswerRun } from './answer-run';
@@ -23,6 +23,12 @@ export function answerOfRun(task: AiTask, run: AnswerRun, now: Date): NewAnswer 
     createdDate: now.toISOString(),
   };
 }
+
+/** What an answer is about, if the subject of the screen is another one, such as pay in another city. */
+export const otherSubject = (
+  { subjectLabel }: Pick<StoredAnswer, 'subjectLabel'>,
+  { label }: Pick<AiSubject, 'label'>,
+): string | undefined => (subjectLabel === label || subjectLabel === '' ? undefined : subjectLabel);
 
 /** The note above an incomplete answer. Its structured part may have whole items. */
 export function incompleteText({ finish, result }: Pick<StoredAnswer, 'finish' | 'result'>): string | undefined {

@@ -143,6 +143,7 @@ it('shows no list of suggestions when all are for lines that another résumé ha
   await renderScreen((signedIn) => createResumesRoutes(signedIn, storySlots), { path, database, api });
   await pickJob();
   const answer = within(await screen.findByRole('article', { name: 'Answer: Suggest changes' }));
+  expect(answer.getByText('This answer is about Charge nurse at Harbor Medical, with Registered nurse.')).toBeTruthy();
   expect(answer.getByText('Your résumé has changed since these suggestions. Ask again for new ones.')).toBeTruthy();
   expect(answer.queryByRole('button', { name: /^Create version/ })).toBeNull();
 });

@@ -64,7 +64,8 @@ export const aiJobOf = ({ jobTitle, companyName, postingText }: Omit<JobToFit, '
 /** What both tasks with a résumé and a posting share. */
 function fitTask(document: ResumeDocument, job: JobToFit, prompt: string) {
   return {
-    subject: { type: 'job', id: job.jobId, label: targetOfJob(job) },
+    // With the résumé, because answers about the job with another one show here, too.
+    subject: { type: 'job', id: job.jobId, label: `${targetOfJob(job)}, with ${document.title.trim() || 'Untitled'}` },
     prompt,
     promptToCopy: withTexts(prompt, document, job),
     isPromptEditable: false,
