@@ -101,6 +101,29 @@ describe.each(aiProviders)('an answer from %s', (name: AiProvider) => {
   });
 });
 
+it.each([
+  ['in one piece', ['<think>They want bread. {"a":1}</think>', 'Bake ', 'bread.']],
+  ['in pieces', ['<th', 'ink>They want', ' bread.</thi', 'nk>Bake ', 'bread.']],
+])('leaves out what a local model thinks before its answer, %s', async (_, pieces) => {
+  world.setImpatient(false);
+  world.provider.behavior = 'answer';
+  world.provider.pieces = pieces;
+  const { headers } = newUser();
+  const { answer } = await call(world.test.app, '/ai/request', { headers, body: { ...question, provider: 'local' } });
+  expect(answer).toMatchObject({ data: { answer: 'Bake bread.', finish: 'stop' } });
+  const { events } = await world.stream('/ai/request', headers, { ...question, provider: 'local' });
+  expect(events.flatMap((each) => (each.type === 'text' ? [each.text] : [])).join('')).toBe('Bake bread.');
+});
+
+it('takes thoughts without an answer for an empty one', async () => {
+  world.provider.pieces = ['<think>They want bread.</think>'];
+  const { answer } = await call(world.test.app, '/ai/request', {
+    headers: newUser().headers,
+    body: { ...question, provider: 'local' },
+  });
+  expect(answer).toMatchObject({ success: false, message: expect.stringMatching(/empty answer/) as string });
+});
+
 it('logs no prompt, résumé, answer or key', () => {
   const log = world.test.logLines.join('\n');
   expect(log).toContain('AI call');

@@ -1,7 +1,7 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogleGenerativeAI } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import type { LanguageModel } from 'ai';
+import { extractReasoningMiddleware, type LanguageModel, wrapLanguageModel } from 'ai';
 import type { ChosenModel } from './choose-model';
 
 /** The model to ask. An object, never its name: the SDK sends a name to a gateway of its own maker. */
@@ -9,10 +9,12 @@ export function openModel({ provider, modelId, apiKey, baseUrl }: ChosenModel): 
   const settings = { apiKey: apiKey ?? '', ...(baseUrl && { baseURL: baseUrl }) };
   if (provider === 'google') return createGoogleGenerativeAI(settings)(modelId);
   if (provider === 'anthropic') return createAnthropic(settings)(modelId);
-  return createOpenAICompatible({
+  const local = createOpenAICompatible({
     name: 'local',
     baseURL: baseUrl ?? '',
     includeUsage: true,
     ...(apiKey && { apiKey }),
-  })(modelId);
+  });
+  // Some local servers send what a model thinks as part of its answer.
+  return wrapLanguageModel({ model: local(modelId), middleware: extractReasoningMiddleware({ tagName: 'think' }) });
 }
