@@ -92,7 +92,7 @@ describe('offers side by side', () => {
   it('doesn’t compare hourly pay if vacation or commute is missing', () => {
     const vague = figuresOf({ vacationDays: null }, { commute: null });
     const cells = row('After tax, per hour of work and commute', [austin, vague]);
-    expect(cells?.[1]?.note).toBe('Without vacation days and commute, not entered');
+    expect(cells?.[1]?.note).toBe('Not entered: vacation days and commute');
     expect(cells?.some(({ isBest }) => isBest)).toBe(false);
   });
 

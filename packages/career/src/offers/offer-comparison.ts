@@ -32,9 +32,9 @@ function missingNote({ state }: LookedUp<unknown>, ask: string): string | undefi
   return state === 'none' ? 'No figures' : undefined;
 }
 
-function withoutText(missing: readonly string[]): string | undefined {
+function notEnteredText(missing: readonly string[]): string | undefined {
   if (missing.length === 0) return undefined;
-  return `Without ${new Intl.ListFormat('en', { type: 'conjunction' }).format(missing)}, not entered`;
+  return `Not entered: ${new Intl.ListFormat('en', { type: 'conjunction' }).format(missing)}`;
 }
 
 function salary({ pay, offer }: OfferFigures): Figure {
@@ -81,7 +81,7 @@ function priceLevel({ prices }: OfferFigures): Figure {
 
 function yearlyHours({ time }: OfferFigures): Figure {
   if (!time) return { value: null };
-  const note = withoutText(time.missing);
+  const note = notEnteredText(time.missing);
   return { value: Math.round(time.workHours + time.commuteHours), note, isPartial: note !== undefined };
 }
 
@@ -89,9 +89,9 @@ const hourlyAfterTax = afterTax(({ hourly }) => hourly, untilTaxed);
 
 function hourlyWorth(offer: OfferFigures): Figure {
   const figure = hourlyAfterTax(offer);
-  const without = withoutText(offer.time?.missing ?? []);
-  if (figure.value === null || without === undefined) return figure;
-  return { ...figure, note: [figure.note, without].filter(Boolean).join('. '), isPartial: true };
+  const notEntered = notEnteredText(offer.time?.missing ?? []);
+  if (figure.value === null || notEntered === undefined) return figure;
+  return { ...figure, note: [figure.note, notEntered].filter(Boolean).join('. '), isPartial: true };
 }
 
 const payRows: readonly Row[] = [
