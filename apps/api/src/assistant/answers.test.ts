@@ -104,7 +104,7 @@ describe.each(aiProviders)('an answer from %s', (name: AiProvider) => {
 it.each([
   ['in one piece', ['<think>They want bread. {"a":1}</think>', 'Bake ', 'bread.']],
   ['in pieces', ['<th', 'ink>They want', ' bread.</thi', 'nk>Bake ', 'bread.']],
-])('leaves out what a local model thinks before its answer, %s', async (_, pieces) => {
+])('omits what a local model thinks before its answer, %s', async (_, pieces) => {
   world.setImpatient(false);
   world.provider.behavior = 'answer';
   world.provider.pieces = pieces;

@@ -16,7 +16,7 @@ const linkOf: Readonly<Record<AiSubjectType, (id: string, kind: string) => Subje
     kind.startsWith('job-search-') ? { to: searchPath(kind, `/${id}`) } : { to: `/job/application/preparation/${id}` },
   company: (id) => ({ to: `/company/research/${id}` }),
   resume: (id) => ({ to: `/resume/review/${id}` }),
-  career: (id, kind) => {
+  career: (id, kind): SubjectLink => {
     if (kind === 'career-coaching') return { to: '/career/coaching', search: { conversation: id } };
     return { to: '/career/counseling', search: occupationCode.test(id) ? { code: id } : { career: id } };
   },

@@ -39,9 +39,7 @@ describe('without AI', () => {
     await screen.findByText('Prompt: Write a letter');
     const notes = await screen.findAllByText(/You can set up an AI/);
     expect(notes).toHaveLength(1);
-    expect(notes[0]?.closest('section')?.getAttribute('aria-labelledby')).toBe(
-      screen.getByRole('heading', { name: letterTask.title }).id,
-    );
+    expect(notes[0]?.closest('section')).toBe(screen.getByRole('region', { name: letterTask.title }));
     first.unmount();
     await renderWorkSurface({ database });
     await screen.findByText('Prompt: Write a letter');

@@ -64,7 +64,7 @@ export function AskAdvice({ kind, advice: { form, resume }, job, facts = '', chi
         <TextInput label="Career" maxLength={200} autoComplete="off" {...form.getInputProps('career')} />
       </div>
       {children}
-      <section className={classes['section']} aria-labelledby="advice-question" onBlur={follow}>
+      <section className={classes['section']} aria-labelledby="advice-question">
         <Title order={2} size="h4" id="advice-question">
           Ask a question
         </Title>
@@ -89,6 +89,7 @@ export function AskAdvice({ kind, advice: { form, resume }, job, facts = '', chi
           maxRows={10}
           maxLength={4000}
           {...form.getInputProps('question')}
+          onBlur={follow}
         />
         {asked.question.trim() === '' ? null : <WorkSurface task={task} isCompact />}
       </section>

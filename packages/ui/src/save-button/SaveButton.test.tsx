@@ -23,7 +23,7 @@ function Form({ onSave }: { onSave: () => void }) {
 }
 
 it('saves once, and keeps the focus', async () => {
-  const save = vi.fn();
+  const save = vi.fn<() => void>();
   render(
     <MantineProvider>
       <Form onSave={save} />
@@ -39,7 +39,7 @@ it('saves once, and keeps the focus', async () => {
 });
 
 it('calls nothing while everything is saved', async () => {
-  const save = vi.fn();
+  const save = vi.fn<() => void>();
   const button = (isSaved: boolean) => (
     <MantineProvider>
       <SaveButton isSaved={isSaved} onClick={save}>
