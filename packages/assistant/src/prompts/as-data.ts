@@ -6,7 +6,8 @@ const browserRandom: RandomBytes = (length) => crypto.getRandomValues(new Uint8A
 /** A prompt may have 24,000 characters; the rest is for the question and for placeholders longer than what they hide. */
 const maxCharacters = 21_000;
 
-const cutMark = ' … [cut]';
+/** The end of a text that was too long for a prompt. */
+export const cutMark = ' … [cut]';
 
 /**
  * Wraps other people's text for a prompt: JSON inside a marker that its author can't guess, so that instructions in it

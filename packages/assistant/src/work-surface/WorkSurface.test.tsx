@@ -1,9 +1,10 @@
 import { testDatabase } from '@keepmark/local-store/testing';
 import { KeepmarkTheme } from '@keepmark/ui';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type AiTask } from '../ai-task';
+import { jobSummaryPrompt } from '../prompts/prompts';
 import { answer, ask, databaseWith, renderWorkSurface, status, stored } from '../testing/render-work-surface';
 import { fitTask, letterTask, letterText } from '../testing/sample-task';
 import { type AnswerRun, idleRun } from './answer-run';
@@ -44,6 +45,17 @@ describe('without AI', () => {
     await renderWorkSurface({ database });
     await screen.findByText('Prompt: Write a letter');
     expect(screen.queryByText(/You can set up an AI/)).toBeNull();
+  });
+
+  it('says when the text is too long to send all of it', async () => {
+    const job = { jobTitle: 'Nurse', companyName: 'Mercy', description: 'We care for patients. '.repeat(2000) };
+    const long = { ...letterTask, prompt: jobSummaryPrompt(job) };
+    await renderWorkSurface({ children: <WorkSurface task={long} /> });
+    expect(await screen.findByText(/^Too long for one prompt/)).toBeTruthy();
+    cleanup();
+    await renderWorkSurface();
+    await screen.findByText('Prompt: Write a letter');
+    expect(screen.queryByText(/^Too long for one prompt/)).toBeNull();
   });
 
   it('says what an earlier answer is about, if not what the screen shows now', async () => {

@@ -5,6 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { answersStore, useAnswers } from '../answers/answers-store';
 import type { StoredAnswer } from '../answers/ai-answer-table';
 import type { AiTask } from '../ai-task';
+import { cutMark } from '../prompts/as-data';
 import { type PersonalTask, usePersonalTask } from '../personal-data/use-personal-task';
 import { AnswerCard } from './AnswerCard';
 import { type AnswerRun, isRunning } from './answer-run';
@@ -80,6 +81,9 @@ function Surface({ personal, actions, result, text, isCompact = false }: Surface
       ) : (
         <WithoutAi task={task} onTryAgain={state === 'unreachable' ? asking.refresh : undefined} />
       )}
+      {prompt.text.includes(cutMark) ? (
+        <Text size="sm">Too long for one prompt: the end of the text is missing.</Text>
+      ) : null}
       <RunStatus run={run} />
       {run.phase === 'failed' ? <AskProblem error={run.error} /> : null}
       {run.phase === 'stopped' && run.text === '' ? <Text size="sm">Stopped before anything arrived.</Text> : null}

@@ -1,4 +1,4 @@
-import { asData, visitMarker } from '@keepmark/assistant/as-data';
+import { asData, cutMark, visitMarker } from '@keepmark/assistant/as-data';
 
 /** A question of a conversation with its answer. */
 export interface Exchange {
@@ -19,7 +19,6 @@ const maxCharacters = 21_000;
 const maxFacts = 6000;
 const maxAnswer = 4000;
 const maxEarlierQuestion = 1000;
-const cutMark = ' … [cut]';
 
 const shortened = (text: string, most: number): string =>
   text.length <= most ? text : text.slice(0, most - cutMark.length).replace(/[\uD800-\uDBFF]$/, '') + cutMark;
