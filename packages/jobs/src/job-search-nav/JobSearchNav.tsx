@@ -11,10 +11,18 @@ const pages = [
   { to: '/job/search/coach/{-$jobId}', label: 'Coach' },
 ] as const;
 
+/** Scrolls a row that is wider than the screen to the current link. `scrollIntoView` would scroll the page, too. */
+function showCurrent(row: HTMLElement | null): void {
+  const current = row?.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (!row || !current) return;
+  const { right, width } = row.getBoundingClientRect();
+  if (current.right > right) row.scrollLeft += current.right - right + width / 3;
+}
+
 /** Links between the screens that help to find jobs. */
 export function JobSearchNav() {
   return (
-    <nav aria-label="Find jobs" className={linkRow}>
+    <nav ref={showCurrent} aria-label="Find jobs" className={linkRow}>
       {pages.map(({ to, label }) => (
         <Link key={to} to={to} activeOptions={{ exact: true, includeSearch: false }} className={linkRowItem}>
           {label}

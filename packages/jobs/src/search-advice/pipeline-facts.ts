@@ -67,7 +67,7 @@ export function nextSteps(facts: PipelineFacts): NextStep[] {
   const thisWeek = weeks.at(-1)?.applications ?? 0;
   const steps: (NextStep | false)[] = [
     offers > 0 && {
-      text: `${plural(offers, 'offer')} to answer. Compare what is left after tax, prices and rent before you do.`,
+      text: `Answer your ${offers === 1 ? 'offer' : plural(offers, 'offer')}. First compare what is left after tax, prices and rent.`,
       to: '/offers',
       label: offers > 1 ? 'Compare offers' : 'See offers',
     },

@@ -5,7 +5,7 @@ import { fakeApi } from '@keepmark/api-client/testing';
 import { withoutAi } from '@keepmark/assistant/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JobValues } from '../job';
 import { createJobsRoutes } from '../routes';
 import { databaseOf } from '../testing/database-of';
@@ -66,6 +66,17 @@ describe('the job search assistant', () => {
     expect(requests.find(({ call }) => call === 'POST ai/job/search/assistant')?.body).toMatchObject({
       prompt: 'Who bakes at night?',
     });
+  });
+
+  it('scrolls the row of screens to its own link on a narrow screen', async () => {
+    const rectOf = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(
+      this: HTMLElement,
+    ) {
+      return this.getAttribute('aria-current') === 'page' ? new DOMRect(500, 0, 80, 40) : new DOMRect(0, 0, 360, 40);
+    });
+    await open('/job/search/coach', []);
+    expect(screen.getByRole('navigation', { name: 'Find jobs' }).scrollLeft).toBeGreaterThanOrEqual(220);
+    rectOf.mockRestore();
   });
 
   it('offers popular titles until one is entered', async () => {
