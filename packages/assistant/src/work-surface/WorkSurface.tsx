@@ -86,7 +86,13 @@ function Surface({ personal, actions, result, text, isCompact = false }: Surface
       ) : null}
       <RunStatus run={run} />
       {run.phase === 'failed' ? <AskProblem error={run.error} /> : null}
-      {run.phase === 'stopped' && run.text === '' ? <Text size="sm">Stopped before anything arrived.</Text> : null}
+      {run.phase === 'stopped' && run.text === '' ? (
+        <Text size="sm">
+          {run.characters === 0
+            ? 'Stopped before anything arrived.'
+            : 'Stopped. This kind of answer can only be shown as a whole.'}
+        </Text>
+      ) : null}
       {isWriting ? <RunningAnswer run={run} /> : null}
       {newest && !isWriting ? (
         <Answers

@@ -3,6 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer, ask, databaseWith, renderWorkSurface, status, stored } from '../testing/render-work-surface';
+import { fitTask } from '../testing/sample-task';
+import { WorkSurface } from './WorkSurface';
 
 afterEach(() => {
   sessionStorage.clear();
@@ -21,6 +23,19 @@ describe('incomplete answers', () => {
     expect(screen.queryByRole('button', { name: 'Use as letter' })).toBeNull();
     expect(answers()).toMatchObject([{ finish: 'stopped', answer: 'Half of it' }]);
     expect(status()?.textContent).toBe('The answer was stopped');
+  });
+
+  it.each([
+    ['half a list', 'Half of it', /^Received/, 'Stopped. This kind of answer can only be shown as a whole.'],
+    ['nothing', '', /^Writing…/, 'Stopped before anything arrived.'],
+  ])('says why it shows nothing of a structured answer stopped after %s', async (_, text, progress, note) => {
+    const script = { answer: text, result: { findings: [] }, neverEnds: true };
+    await renderWorkSurface({ script, children: <WorkSurface task={fitTask} /> });
+    await ask(fitTask.title);
+    await screen.findByText(progress);
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(screen.getByText(note)).toBeTruthy();
+    expect(screen.queryByRole('article')).toBeNull();
   });
 
   it('marks an answer that reached its limit', async () => {
