@@ -171,6 +171,15 @@ describe('the answers', () => {
     expect(await screen.findByText('No AI answers yet')).toBeTruthy();
   });
 
+  it('are labeled as on their own screen: what a model says about a company is from memory', async () => {
+    const kind = 'company-summary';
+    const company = { ...summary, kind, subjectType: 'company', subjectId: 'c1', subjectLabel: 'Mercy' };
+    const { database, router } = await open(withAi(), [company]);
+    const [{ internalId }] = allRows(database.table(aiAnswerTable)) as [StoredAnswer];
+    await router.navigate({ to: `/assistant/answer/${internalId}` });
+    expect(await screen.findByText("from the model's memory, not verified")).toBeTruthy();
+  });
+
   it('say when one no longer exists', async () => {
     await open(withAi(), [], '/assistant/answer/gone');
     expect(await screen.findByText('Answer not found')).toBeTruthy();

@@ -4,6 +4,7 @@ import { changeWithUndo, Icon, NotSavedHere, Page } from '@keepmark/ui';
 import { Anchor, Button, Text, VisuallyHidden } from '@mantine/core';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { aiAnswerTable, type StoredAnswer } from '../answers/ai-answer-table';
+import { answerLabel } from '../answers/answer-label';
 import { answersStore } from '../answers/answers-store';
 import { AnswerCard } from '../work-surface/AnswerCard';
 import { useSaveAnswer } from '../work-surface/WorkSurface';
@@ -37,6 +38,7 @@ export function AnswerPage() {
       <VisuallyHidden component="h2">Answer</VisuallyHidden>
       <AnswerCard
         answer={answer}
+        label={answerLabel(answer.kind)}
         onSave={(isSaved) => save(answer, isSaved)}
         buttons={
           <Button variant="default" size="compact-md" leftSection={<Icon name="trash" size="sm" />} onClick={remove}>

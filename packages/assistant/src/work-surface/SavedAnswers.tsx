@@ -3,6 +3,7 @@ import { useDatabase } from '@keepmark/local-store/react';
 import { changeWithUndo, Icon } from '@keepmark/ui';
 import { Section } from '@keepmark/ui/section';
 import { useState } from 'react';
+import { answerLabel } from '../answers/answer-label';
 import { answersStore, useAnswers } from '../answers/answers-store';
 import type { StoredAnswer } from '../answers/ai-answer-table';
 import type { AiSubject } from '../ai-task';
@@ -47,6 +48,7 @@ function SavedAnswer({ answer, about }: { answer: StoredAnswer; about: string | 
       {isOpen ? (
         <AnswerCard
           answer={answer}
+          label={answerLabel(answer.kind)}
           onSave={(isSaved) => save(answer, isSaved)}
           buttons={
             <Button

@@ -1,4 +1,5 @@
 import type { AiRequest, AiSubject, AiTask, PersonalData, StoredAnswer } from '@keepmark/assistant';
+import { answerLabel } from '@keepmark/assistant/answer-label';
 import { useAiStatus } from '@keepmark/assistant/ai-status';
 import { useAnswers } from '@keepmark/assistant/answers-store';
 import { WorkSurface } from '@keepmark/assistant/work-surface';
@@ -57,7 +58,7 @@ export function Conversation(props: ConversationProps) {
     isPromptEditable: true,
     request: (question) => request(conversationPrompt({ question, facts, earlier: exchangesBefore(turns, question) })),
     personalData,
-    label: 'From an AI, not verified',
+    label: answerLabel(kind),
   };
   const followUp = ({ internalId }: StoredAnswer) => {
     setFollowed(internalId);

@@ -1,4 +1,5 @@
 import type { StoredAnswer } from '@keepmark/assistant';
+import { memoryLabel } from '@keepmark/assistant/answer-label';
 import { SavedAnswers, WorkSurface } from '@keepmark/assistant/work-surface';
 import { Icon } from '@keepmark/ui';
 import { Section } from '@keepmark/ui/section';
@@ -8,7 +9,7 @@ import { useMemo } from 'react';
 import type { Company } from '../company-table';
 import classes from './CompanyResearchPage.module.css';
 import { noteOf } from './notes-with';
-import { companySubject, memoryLabel, researchQuestions } from './research-tasks';
+import { companySubject, researchQuestions } from './research-tasks';
 
 /** The six questions about a company, each with links to look it up, and the answers that were saved. */
 export function Questions({ company, onAddNote }: { company: Company; onAddNote: (note: string) => void }) {

@@ -1,4 +1,5 @@
 import type { AiSubject, AiTask } from '@keepmark/assistant';
+import { memoryLabel } from '@keepmark/assistant/answer-label';
 import { promptTask } from '@keepmark/assistant/prompt-task';
 import {
   companySummaryPrompt,
@@ -10,9 +11,6 @@ import {
 } from '@keepmark/assistant/prompts';
 import { companyLinks } from '../company';
 import type { Company } from '../company-table';
-
-/** Above every answer about a company (decisions, "AI calls"). */
-export const memoryLabel = "from the model's memory, not verified";
 
 /** A question about a company, and where to look it up instead. The addresses are ours, never a model's. */
 export interface ResearchQuestion {
