@@ -1,3 +1,4 @@
+import { useBarFocus } from '@keepmark/ui/entity-list/use-bar-focus';
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import type { Contact } from '../contact-table';
 import { type ContactType, contactTypeLabels, contactTypes, isContactType } from '../contact-type';
@@ -21,10 +22,11 @@ const typeOptions = [
 
 /** The contact count and, with a selection, the bulk actions. */
 export function SelectionBar({ shown, selected, count, ...on }: SelectionBarProps) {
+  const focus = useBarFocus<HTMLDivElement>();
   const hasSome = selected.length > 0;
   const isAll = hasSome && selected.length === shown.length;
   return (
-    <div className={classes['bar']}>
+    <div {...focus} className={classes['bar']}>
       <Checkbox
         aria-label="Select all"
         checked={isAll}

@@ -1,6 +1,6 @@
 import { Icon } from '@keepmark/ui';
 import { ActionIcon } from '@mantine/core';
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { useViewMemory } from '../job-view/view-memory';
 import type { JobStage } from '../job-stages';
 import type { Job } from '../job-table';
@@ -29,6 +29,11 @@ const hasSameJobs = (before: BoardColumnProps, after: BoardColumnProps): boolean
 export const BoardColumn = memo(function BoardColumn({ stage, byStatus, isDragging, onEdit }: BoardColumnProps) {
   const { label, statuses, color } = stage;
   const [isAdding, setAdding] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const closeForm = () => {
+    setAdding(false);
+    addButton.current?.focus();
+  };
   const collapsed = useViewMemory((memory) => memory.folded);
   const lanes = useMemo(() => lanesOf(statuses, byStatus, collapsed), [statuses, byStatus, collapsed]);
   const count = lanes.reduce((sum, { jobs }) => sum + jobs.length, 0);
@@ -38,6 +43,7 @@ export const BoardColumn = memo(function BoardColumn({ stage, byStatus, isDraggi
         <h2 className={classes['name']}>{label}</h2>
         <span className={classes['count']}>{count.toLocaleString('en')}</span>
         <ActionIcon
+          ref={addButton}
           variant="subtle"
           color="gray"
           aria-label={`Add job: ${label}`}
@@ -47,7 +53,7 @@ export const BoardColumn = memo(function BoardColumn({ stage, byStatus, isDraggi
           <Icon name="plus" size="sm" />
         </ActionIcon>
       </header>
-      {isAdding ? <QuickAdd statuses={statuses} onClose={() => setAdding(false)} /> : null}
+      {isAdding ? <QuickAdd statuses={statuses} onClose={closeForm} /> : null}
       <div className={classes['body']}>
         <Lanes lanes={lanes} onEdit={onEdit} />
         <div className={classes['zones']} data-dragging={isDragging || undefined}>

@@ -107,6 +107,7 @@ describe('the board', () => {
     expect(table.count()).toBe(jobs.length);
     await userEvent.type(interview.getByLabelText('Job title'), '{Escape}');
     expect(interview.queryByLabelText('Job title')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add job: Interview' }));
   });
 
   it('shows the jobs that match the filter, and only columns that can have them', async () => {

@@ -63,6 +63,17 @@ describe('the table', () => {
     expect(table.query().every(({ dateApplied }) => dateApplied === '')).toBe(true);
   });
 
+  it('keeps the focus in the table when the bar of the selected jobs goes', async () => {
+    await openTable();
+    await select('Select Welder at Harbor & Vale');
+    within(screen.getByRole('toolbar', { name: 'Selected jobs' }))
+      .getByRole('button', { name: 'Delete' })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('toolbar')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Select all jobs shown' }));
+  });
+
   it('deletes all jobs shown and undoes it', async () => {
     const { table } = await openTable();
     await select('Select all jobs shown');

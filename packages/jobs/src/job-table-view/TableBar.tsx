@@ -1,9 +1,9 @@
 import { Icon } from '@keepmark/ui';
+import { FloatingBar } from '@keepmark/ui/entity-list/floating-bar';
 import type { Selection } from '@keepmark/ui/entity-list/use-selection';
 import { Button, NativeSelect, Text } from '@mantine/core';
 import { isJobStatus, jobStatuses, jobStatusLabels } from '../job-status';
 import { useJobActions } from '../use-job-actions';
-import classes from './JobTable.module.css';
 
 export interface TableBarProps {
   selection: Selection;
@@ -15,12 +15,11 @@ const statusOptions = [
   ...jobStatuses.map((value) => ({ value, label: jobStatusLabels[value] })),
 ];
 
-/** Actions for the selected jobs. It floats, so that selecting a row doesn't move the others. */
+/** Actions for the selected jobs. */
 export function TableBar({ selection: { ids, clear, selectAll }, shownCount }: TableBarProps) {
   const actions = useJobActions();
-  if (ids.length === 0) return null;
   return (
-    <div className={classes['bar']} role="toolbar" aria-label="Selected jobs">
+    <FloatingBar label="Selected jobs" isOpen={ids.length > 0}>
       <Text component="output" fw={600}>
         {ids.length.toLocaleString('en')} selected
       </Text>
@@ -50,6 +49,6 @@ export function TableBar({ selection: { ids, clear, selectAll }, shownCount }: T
       <Button variant="subtle" color="gray" size="compact-md" onClick={clear}>
         Clear selection
       </Button>
-    </div>
+    </FloatingBar>
   );
 }

@@ -67,7 +67,7 @@ export function PlaceListPage({ start }: { start?: ReactNode }) {
       />
       <LookupStrip />
       <SelectionBar selection={selection} shownCount={shown.length} group={chosenGroup} />
-      <div>
+      <div className={classes['list']} data-selecting={selection.ids.length > 0 || undefined}>
         <Text component="output" size="sm" c="dimmed" className={classes['count']}>
           {shown.length === places.length
             ? plural(places.length, 'place')

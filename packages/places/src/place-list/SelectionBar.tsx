@@ -1,4 +1,5 @@
 import { Icon } from '@keepmark/ui';
+import { FloatingBar } from '@keepmark/ui/entity-list/floating-bar';
 import type { Selection } from '@keepmark/ui/entity-list/use-selection';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import type { PlaceGroup } from '../place-group-tables';
 import { usePlaceActions } from '../use-place-actions';
 import { ChooseGroup } from './ChooseGroup';
 import { ChooseType } from './ChooseType';
-import classes from './SelectionBar.module.css';
 
 export interface SelectionBarProps {
   selection: Selection;
@@ -23,13 +23,12 @@ export function SelectionBar({ selection, shownCount, group }: SelectionBarProps
   const [openDialog, setOpenDialog] = useState<DialogName>();
   const actions = usePlaceActions();
   const { ids, clear } = selection;
-  if (ids.length === 0) return null;
   const finish = (succeeded: boolean) => {
     setOpenDialog(undefined);
     if (succeeded) clear();
   };
   return (
-    <section className={classes['bar']} aria-label="Selected places">
+    <FloatingBar label="Selected places" isOpen={ids.length > 0}>
       <Text component="output" fw={600}>
         {ids.length.toLocaleString('en')} selected
       </Text>
@@ -84,6 +83,6 @@ export function SelectionBar({ selection, shownCount, group }: SelectionBarProps
         onClose={() => setOpenDialog(undefined)}
         onChoose={(type, replaces) => finish(actions.setType(ids, type, replaces))}
       />
-    </section>
+    </FloatingBar>
   );
 }

@@ -1,3 +1,4 @@
+import { useBarFocus } from '@keepmark/ui/entity-list/use-bar-focus';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { Resume } from '../resume-tables';
@@ -15,8 +16,9 @@ export interface SelectionBarProps {
 export function SelectionBar({ shownCount, total, selected, onClear, onDelete }: SelectionBarProps) {
   const all = `${total.toLocaleString('en')} ${total === 1 ? 'résumé' : 'résumés'}`;
   const [left, right] = selected;
+  const focus = useBarFocus<HTMLDivElement>();
   return (
-    <div className={classes['bar']}>
+    <div {...focus} className={classes['bar']}>
       <output className={classes['count']}>
         {selected.length > 0
           ? `${selected.length.toLocaleString('en')} selected`
