@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { defineTable, field } from '@keepmark/local-store';
 import { renderShell } from '../testing/render-shell';
 import { saveCountry } from '../testing/save-country';
+import { testSite } from '../testing/test-site';
 import { settingTable } from './settings-table';
 
 beforeEach(() => localStorage.clear());
@@ -35,6 +36,15 @@ describe('settings', () => {
     fireEvent.click(await screen.findByRole('radio', { name: 'Dark' }));
     await waitFor(() => expect(localStorage.getItem('display-mode')).toBe('dark'));
     expect(localStorage.getItem('theme')).toBe('dark');
+  });
+
+  it.each([
+    ['jobs', true],
+    ['places', false],
+  ] as const)('list the shortcuts of the lists of jobs on the %s site: %s', async (variant, hasJobs) => {
+    await renderShell({ path: '/settings', site: { ...testSite, variant } });
+    await screen.findByText('Go to the newest notification');
+    expect(screen.queryAllByText('Open the original posting')).toHaveLength(hasJobs ? 1 : 0);
   });
 
   it('save the default country of searches', async () => {

@@ -22,12 +22,15 @@ const onJobs: readonly Shortcut[] = [
   [['?'], 'Show these shortcuts'],
 ];
 
+/** The shortcuts of a site without lists of jobs. */
+export const EverywhereShortcuts = () => <Shortcuts label="Everywhere" shortcuts={everywhere} />;
+
 /** Every shortcut, and a way to turn the single keys off. */
 export function KeyboardShortcuts() {
   const [isOn, setOn] = useSetting(singleKeysSetting);
   return (
     <>
-      <Shortcuts label="Everywhere" shortcuts={everywhere} />
+      <EverywhereShortcuts />
       <Shortcuts label="In your list of jobs and on your desk" shortcuts={onJobs} />
       <Checkbox
         label="Use single keys in lists"
