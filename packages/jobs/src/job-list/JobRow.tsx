@@ -29,11 +29,7 @@ export const JobRow = memo(function JobRow({ job, onStatus, onDelete }: JobRowPr
       classNames={{ heading: classes['heading'], actions: classes['actions'] }}
       heading={
         <>
-          <Link
-            to="/job/edit/$internalId"
-            params={{ internalId: job.internalId }}
-            className={`${rowName} ${classes['title']}`}
-          >
+          <Link to="/job/edit/$internalId" params={{ internalId: job.internalId }} className={rowName}>
             {job.jobTitle || 'Untitled job'}
           </Link>
           <span className={classes['company']}>{job.companyName}</span>
