@@ -7,7 +7,7 @@ export function SandboxNote({ mode }: { readonly mode: BillingMode }) {
   if (mode !== 'sandbox') return null;
   return (
     <Alert color="info" icon={<Icon name="info-circle" />} title="Sandbox: no money moves">
-      You can subscribe, renew and cancel to try things out. No card is charged.
+      You can subscribe, renew, and cancel to try things out. No card is charged.
     </Alert>
   );
 }

@@ -24,7 +24,7 @@ const steps: FirstStepLink[] = [
   {
     step: 'import',
     title: 'Import your jobs',
-    reason: 'Bring what you track elsewhere, such as a spreadsheet.',
+    reason: 'From a spreadsheet or another job tracker.',
     icon: 'upload',
     path: '/start',
   },

@@ -125,7 +125,7 @@ function PicturesInput({ pictures, onChange }: { pictures: File[]; onChange: (pi
   return (
     <FileInput
       label="Pictures"
-      description={`Up to ${maxPictures}, for example screenshots. PNG, JPEG or WebP. They’re emailed to us and not stored.`}
+      description={`Up to ${maxPictures}, for example screenshots. PNG, JPEG, or WebP. They’re emailed to us and not stored.`}
       placeholder="Choose pictures"
       accept="image/png,image/jpeg,image/webp"
       multiple

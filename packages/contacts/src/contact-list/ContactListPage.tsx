@@ -39,8 +39,8 @@ export function ContactListPage() {
     return (
       <Page title="Contacts" actions={importContacts}>
         <EmptyState icon="users" title="No contacts yet" action={addContact}>
-          Add the recruiters, colleagues, and friends who help with your search, or import them from your phone or mail
-          program.
+          Add the recruiters, colleagues, and friends who help with your search, or import them from your phone or email
+          app.
         </EmptyState>
         {importDialog}
       </Page>

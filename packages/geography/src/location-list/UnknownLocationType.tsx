@@ -6,7 +6,7 @@ export function UnknownLocationType() {
   return (
     <Page title="Cities">
       <EmptyState icon="map-search" title="Group not found">
-        Choose one of your groups: relocation, retirement, travel or vacation.
+        Choose one of your groups: relocation, retirement, travel, or vacation.
       </EmptyState>
       <CityGroups />
     </Page>

@@ -21,7 +21,7 @@ const steps: readonly FirstStepLink[] = [
   {
     step: 'import',
     title: 'Import your places',
-    reason: 'Bring lists from Google Maps, KML, GPX or CSV files.',
+    reason: 'Lists from Google Maps, and KML, GPX, or CSV files.',
     icon: 'upload',
     path: '/places/import',
   },

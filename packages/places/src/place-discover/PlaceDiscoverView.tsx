@@ -76,7 +76,8 @@ export function PlaceDiscoverView({ firstView }: Pick<ResultColumnsProps, 'first
             />
           ) : (
             <EmptyState icon="compass" title="Discover nearby places">
-              Choose a city, an address or a saved place above to see the restaurants, schools, parks and more near it.
+              Choose a city, an address, or a saved place above to see the restaurants, schools, parks, and more near
+              it.
             </EmptyState>
           )
         }

@@ -65,8 +65,8 @@ export function ChooseFile({ problem, onChoose }: ChooseFileProps) {
           onChange={({ currentTarget }) => choose(folderFiles(currentTarget.files ?? []))}
         />
         <Text size="sm" c="dimmed">
-          KML, KMZ, GPX, GeoJSON, CSV or ZIP. The files stay on this device, and you'll see a preview before anything is
-          saved.
+          KML, KMZ, GPX, GeoJSON, CSV, or ZIP. The files stay on this device, and you'll see a preview before anything
+          is saved.
         </Text>
       </div>
       <WhereToGetFiles />
@@ -90,7 +90,8 @@ function WhereToGetFiles() {
           <b>Google My Maps:</b> open the map's menu and choose “Export to KML/KMZ”.
         </List.Item>
         <List.Item>
-          <b>Organic Maps, OsmAnd, Garmin and others:</b> share or export your bookmarks and tracks as KML, KMZ or GPX.
+          <b>Organic Maps, OsmAnd, Garmin, and others:</b> share or export your bookmarks and tracks as KML, KMZ, or
+          GPX.
         </List.Item>
         <List.Item>
           <b>A spreadsheet:</b> save it as CSV. You can match its columns next.

@@ -14,7 +14,7 @@ export function NoPlacesYet({ start }: { start?: ReactNode }) {
       {start}
       <EmptyState
         icon="map-pin"
-        title="No saved places"
+        title="No saved places yet"
         action={
           <Group justify="center" gap="xs">
             <Button renderRoot={(props) => <Link {...props} to="/places/search" />}>Search places</Button>

@@ -23,7 +23,7 @@ const names = () =>
 describe('the list of saved places', () => {
   it('explains saved places when empty', async () => {
     await renderPlaces('/places');
-    expect(screen.getByText('No saved places')).toBeTruthy();
+    expect(screen.getByText('No saved places yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add place' }).getAttribute('href')).toBe('/place/add');
   });
 
@@ -131,7 +131,7 @@ describe('selected places', () => {
     await selectTwo();
     await userEvent.click(screen.getByRole('button', { name: 'Select all 3' }));
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-    expect(screen.getByText('No saved places')).toBeTruthy();
+    expect(screen.getByText('No saved places yet')).toBeTruthy();
     await pressUndo('Deleted 3 places.');
     expect(names()).toHaveLength(3);
   });

@@ -139,7 +139,7 @@ function NoMatch({ onShowAll }: { onShowAll: () => void }) {
         </Button>
       }
     >
-      Try fewer words, another type or another group.
+      Try fewer words, another type, or another group.
     </EmptyState>
   );
 }

@@ -122,7 +122,7 @@ function Differences({ left, right }: { left: Side; right: Side }) {
   if (differences.length === 0) {
     return (
       <EmptyState icon="circle-check" title="No differences">
-        Both versions have the same text. Template, colors and photo are not compared.
+        Both versions have the same text. Template, colors, and photo are not compared.
       </EmptyState>
     );
   }

@@ -52,7 +52,7 @@ export function AddLetterPage({ slots: { JobPicker, findJob } }: { slots: Resume
         <Stack>
           {JobPicker ? <JobPicker label="Job" jobId={job?.jobId ?? ''} onChange={setJob} /> : null}
           <ResumeSelect
-            label="Name, contact and design from"
+            label="Name, contact details, and design from"
             none="No résumé"
             resumeId={resumeId}
             onChange={setChosenId}

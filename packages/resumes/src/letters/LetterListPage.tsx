@@ -46,8 +46,8 @@ export function LetterListPage() {
     return (
       <Page title="Cover letters" actions={resumes}>
         <EmptyState icon="mail" title="No cover letters yet" action={<AddLetter />}>
-          Write a letter for a saved job, with the name, contact data and design of your résumé. A letter you saved as
-          text is on the page of its job.
+          Write a letter for a saved job, with the name, contact details, and design of your résumé. A letter you saved
+          as text is on its job’s page.
         </EmptyState>
       </Page>
     );
@@ -92,7 +92,7 @@ function LetterCards({ letters }: { letters: readonly Letter[] }) {
         <TextInput
           type="search"
           aria-label="Search cover letters"
-          placeholder="Search by title, company or recipient"
+          placeholder="Search by title, company, or recipient"
           leftSection={<Icon name="search" size="sm" />}
           value={filter.text}
           onChange={({ currentTarget }) => changeFilter({ text: currentTarget.value })}

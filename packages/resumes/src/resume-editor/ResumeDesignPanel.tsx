@@ -52,7 +52,7 @@ function FitToOnePage() {
       <Text component="output" display="block" size="sm" c="dimmed" mt="xs">
         {cannotFit === design
           ? 'It doesn’t fit on one page, even with the smallest text and margins. Hide or shorten some entries.'
-          : 'Makes text, spacing and margins smaller, but never too small to read.'}
+          : 'Makes text, spacing, and margins smaller, but never too small to read.'}
       </Text>
     </div>
   );

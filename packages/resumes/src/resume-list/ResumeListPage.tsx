@@ -98,7 +98,7 @@ function ResumeCards({ resumes, slots }: { resumes: readonly Resume[]; slots: Re
         <TextInput
           type="search"
           aria-label="Search résumés"
-          placeholder="Search by title, name or headline"
+          placeholder="Search by title, name, or headline"
           leftSection={<Icon name="search" size="sm" />}
           value={filter.text}
           onChange={({ currentTarget }) => changeFilter({ text: currentTarget.value })}

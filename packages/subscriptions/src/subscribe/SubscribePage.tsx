@@ -50,7 +50,7 @@ function Plans({ plan }: { readonly plan: Subscription }) {
           </Group>
           <Text className={classes['price']}>$0</Text>
           <List {...included}>
-            <List.Item>Save, import and export as much as you like</List.Item>
+            <List.Item>Save, import, and export as much as you like</List.Item>
             <List.Item>Every screen that works without AI</List.Item>
             <List.Item>{plural(plan.freeAnswersPerDay, 'AI answer')} a day, or unlimited with your own key</List.Item>
             <List.Item>Free for good</List.Item>

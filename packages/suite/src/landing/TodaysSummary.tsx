@@ -23,7 +23,7 @@ const steps: readonly FirstStepLink[] = [
   {
     step: 'import',
     title: 'Import your jobs',
-    reason: 'Bring what you track elsewhere, such as a spreadsheet.',
+    reason: 'From a spreadsheet or another job tracker.',
     icon: 'upload',
     path: '/jobs/import',
   },
