@@ -142,6 +142,22 @@ describe('a past interview', () => {
     expect(database.table(jobTable).get('job-1')?.status).toBe('interview-scheduled');
   });
 
+  it('has the notes that were typed when its dialog was closed, until they are given up', async () => {
+    await renderInterviews('/interviews', { interviews, jobs });
+    const open = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Completed: Clerk at Cedar' }));
+      return within(await screen.findByRole('dialog'));
+    };
+    await userEvent.type((await open()).getByLabelText('Notes'), 'They liked the ledger{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const dialog = await open();
+    expect(dialog.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('They liked the ledger');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await open()).getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('');
+  });
+
   it('keeps notes that another tab writes while its outcome is asked for', async () => {
     const { ids, table } = await renderInterviews('/interviews', { interviews, jobs });
     await userEvent.click(screen.getByRole('button', { name: 'Completed: Clerk at Cedar' }));

@@ -1,7 +1,7 @@
 import { jobStatusLabels } from '@keepmark/jobs';
 import { useSavedJob } from '@keepmark/jobs/jobs-store';
-import { AppModal } from '@keepmark/ui';
-import { type FormPart, useOpenedRow, useRecordNotice } from '@keepmark/ui/entity-form';
+import { AppModal, useFormDraft } from '@keepmark/ui';
+import { DraftNotice, type FormPart, useCancel, useOpenedRow, useRecordNotice } from '@keepmark/ui/entity-form';
 import { Button, Checkbox, NativeSelect, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
@@ -35,6 +35,8 @@ export default function OutcomeDialog({ interview: opened, onClose }: { intervie
   const interview = useOpenedRow(useSavedInterview(internalId), internalId) ?? opened;
   const job = useSavedJob(interview.jobId);
   const form = useForm<OutcomeForm>({ initialValues: outcomeFormOf(opened) });
+  const draft = useFormDraft(form, `interview-outcome/${internalId}`, true);
+  const cancel = useCancel(form, draft, onClose);
   const { outcome } = form.values;
   const { notice, isSettled } = useRecordNotice(form, { noun: 'interview', stored: outcomeFormOf(interview), parts });
   const [isJobMoved, setJobMoved] = useState(true);
@@ -45,11 +47,14 @@ export default function OutcomeDialog({ interview: opened, onClose }: { intervie
     const move = offered && isJobMoved ? { jobId: interview.jobId, status: offered } : undefined;
     const isChanged = notes.trim() !== interview.notes;
     const changes = { status: 'Completed', outcome, ...(isChanged && { notes: notes.trim() }) } as const;
-    if (update(interview, changes, move)) onClose();
+    if (!update(interview, changes, move)) return;
+    draft.clear();
+    onClose();
   };
   return (
     <AppModal opened onClose={onClose} title={`How did it go? ${interviewName(interview)}`}>
       <div className={classes['stack']}>
+        {draft.restored ? <DraftNotice onDiscard={draft.discard} /> : null}
         {notice}
         <NativeSelect
           label="Outcome"
@@ -76,7 +81,7 @@ export default function OutcomeDialog({ interview: opened, onClose }: { intervie
           />
         ) : null}
         <div className={classes['buttons']}>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={() => void cancel()}>
             Cancel
           </Button>
           <Button onClick={save}>Save outcome</Button>

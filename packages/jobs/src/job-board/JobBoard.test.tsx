@@ -133,6 +133,21 @@ describe('the board', () => {
     expect(within(column('Interview Requested')).getByRole('link', { name: 'Welder' })).toBeTruthy();
   });
 
+  it('has what was typed into a quick edit that was closed, until it is discarded', async () => {
+    const { table, ids } = await openBoard();
+    const edit = async () => {
+      await press('Quick edit Welder at Harbor & Vale');
+      return within(await screen.findByRole('dialog'));
+    };
+    await userEvent.type((await edit()).getByLabelText('Notes'), 'Called{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const dialog = await edit();
+    expect(dialog.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('Called');
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard' }));
+    expect(dialog.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('');
+    expect(table.get(ids[0] ?? '')?.notes).toBe('');
+  });
+
   it('asks about notes that another tab changed during a quick edit, and keeps its other changes', async () => {
     const { table, ids } = await openBoard();
     const id = ids[0] ?? '';

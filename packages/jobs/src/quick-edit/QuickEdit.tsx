@@ -1,11 +1,11 @@
-import { AppModal } from '@keepmark/ui';
+import { AppModal, useFormDraft } from '@keepmark/ui';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link } from '@tanstack/react-router';
 import { meansApplied } from '../applied';
 import { jobName } from '../job';
 import { calendarDayOf, formatDay, isCalendarDay } from '@keepmark/ui/words';
-import { type FormPart, useOpenedRow, useRecordNotice } from '@keepmark/ui/entity-form';
+import { DraftNotice, type FormPart, useCancel, useOpenedRow, useRecordNotice } from '@keepmark/ui/entity-form';
 import { changedValues } from '@keepmark/ui/form-values';
 import { jobStatusLabels } from '../job-status';
 import type { Job } from '../job-table';
@@ -44,7 +44,7 @@ const parts: readonly FormPart<QuickEditValues>[] = [
   { label: 'Notes', fields: ['notes'] },
 ];
 
-/** Edits the fields of a job that change most often, in a dialog. */
+/** Edits the fields of a job that change most often, in a dialog. What is typed is back when it opens again. */
 export function QuickEdit({ job: opened, focus, onClose }: QuickEditProps) {
   const { change } = useJobActions();
   const job = useOpenedRow(useSavedJob(opened.internalId), opened.internalId) ?? opened;
@@ -56,6 +56,8 @@ export function QuickEdit({ job: opened, focus, onClose }: QuickEditProps) {
       followUpOn: optionalDay,
     },
   });
+  const draft = useFormDraft(form, `job-quick-edit/${opened.internalId}`, true);
+  const cancel = useCancel(form, draft, onClose);
   const { notice, isSettled } = useRecordNotice(form, { noun: 'job', stored: valuesOf(job), parts });
   const isDatedToday = meansApplied(form.values.status) && form.values.dateApplied === '' && form.isDirty('status');
   return (
@@ -64,9 +66,12 @@ export function QuickEdit({ job: opened, focus, onClose }: QuickEditProps) {
         noValidate
         className={classes['form']}
         onSubmit={form.onSubmit((values) => {
-          if (isSettled() && change(job, changedValues(values, valuesOf(job)))) onClose();
+          if (!isSettled() || !change(job, changedValues(values, valuesOf(job)))) return;
+          draft.clear();
+          onClose();
         })}
       >
+        {draft.restored ? <DraftNotice onDiscard={draft.discard} /> : null}
         {notice}
         <JobStatusSelect
           label="Status"
@@ -99,7 +104,7 @@ export function QuickEdit({ job: opened, focus, onClose }: QuickEditProps) {
           data-autofocus={focus === 'notes' || undefined}
           {...form.getInputProps('notes')}
         />
-        <Buttons jobId={job.internalId} onCancel={onClose} />
+        <Buttons jobId={job.internalId} onCancel={() => void cancel()} />
       </form>
     </AppModal>
   );

@@ -1,5 +1,6 @@
 export { EntityForm, type EntityFormProps } from './EntityForm';
 export { AddressSection, type AddressSectionProps } from './AddressSection';
+export { DraftNotice } from './DraftNotice';
 export { useCancel } from './use-cancel';
 export { useOpenedRow } from './use-opened-row';
 export { FormSection, type FormSectionProps } from './FormSection';
