@@ -8,6 +8,7 @@ export { ErrorLine, type ErrorLineProps } from './page-states/ErrorLine';
 export { ErrorState, type ErrorStateProps } from './page-states/ErrorState';
 export { NotSavedHere, type NotSavedHereProps } from './page-states/NotSavedHere';
 export { LoadingState, type LoadingStateProps } from './page-states/LoadingState';
+export { cursorAtEnd } from './focus-in-place/cursor-at-end';
 export { useFocusInPlace } from './focus-in-place/use-focus-in-place';
 export { useFormDraft, type FormDraft } from './form-draft/use-form-draft';
 export { clearDrafts } from './form-draft/draft-storage';

@@ -1,4 +1,4 @@
-import { useFormDraft } from '@keepmark/ui';
+import { cursorAtEnd, useFormDraft } from '@keepmark/ui';
 import { useRecordNotice } from '@keepmark/ui/entity-form';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -40,6 +40,7 @@ export function NextStepEditor({ job, onClose }: { job: Job; onClose: () => void
           // The person has just asked to edit it.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
+          ref={cursorAtEnd}
           onKeyDown={({ key }) => {
             if (key === 'Escape') close();
           }}

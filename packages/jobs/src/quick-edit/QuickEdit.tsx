@@ -1,4 +1,4 @@
-import { AppModal, useFormDraft } from '@keepmark/ui';
+import { AppModal, cursorAtEnd, useFormDraft } from '@keepmark/ui';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link } from '@tanstack/react-router';
@@ -101,6 +101,7 @@ export function QuickEdit({ job: opened, focus, onClose }: QuickEditProps) {
           minRows={3}
           maxRows={10}
           maxLength={20_000}
+          ref={cursorAtEnd}
           data-autofocus={focus === 'notes' || undefined}
           {...form.getInputProps('notes')}
         />

@@ -2,6 +2,7 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { KeyboardEvent } from 'react';
 import { useRecordNotice } from '../entity-form/use-record-notice';
+import { cursorAtEnd } from '../focus-in-place/cursor-at-end';
 import { useFormDraft } from '../form-draft/use-form-draft';
 import classes from './EditableText.module.css';
 
@@ -55,6 +56,7 @@ export function TextEditor({
     'data-autofocus': true,
     // The person has just asked to edit it.
     autoFocus: true,
+    ref: cursorAtEnd,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
       if (isMultiline && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();

@@ -17,6 +17,10 @@ test('adds, edits and deletes a place, and restores it with undo', async ({ page
   await notes.getByRole('textbox', { name: 'Notes' }).fill('Open until nine');
   await notes.getByRole('button', { name: 'Save notes' }).click();
   await expect(notes).toContainText('Open until nine');
+  await notes.getByRole('button', { name: 'Edit notes' }).click();
+  await page.keyboard.type(' on Fridays');
+  await notes.getByRole('button', { name: 'Save notes' }).click();
+  await expect(notes).toContainText('Open until nine on Fridays');
 
   await page.goto('/places/list');
   await expect(page.getByText('Open until nine')).toBeVisible();
