@@ -16,6 +16,15 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeEach(() => sessionStorage.clear());
 
 describe('adding a place', () => {
+  it('chooses the first matching type with Enter, and saves nothing yet', async () => {
+    const { table } = await renderPlaces('/place/add');
+    fill(input('Name'), 'Old Mill');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Types' }), 'caf{Enter}');
+    expect(table.count()).toBe(0);
+    await press('Add place');
+    await waitFor(() => expect(table.query()).toMatchObject([{ types: ['cafe'] }]));
+  });
+
   it('saves the form and shows the list', async () => {
     const { table, router } = await renderPlaces('/place/add');
     fill(input('Name'), 'Old Mill');
