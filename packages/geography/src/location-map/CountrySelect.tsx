@@ -13,6 +13,7 @@ export function CountrySelect({ countryCode, onCountry }: CountrySelectProps) {
     <Select
       label="Country"
       searchable
+      selectFirstOptionOnChange
       allowDeselect={false}
       nothingFoundMessage="No countries found"
       data={options}

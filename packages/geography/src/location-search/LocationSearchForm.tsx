@@ -83,6 +83,7 @@ export function LocationSearchForm({ search, onSearch }: LocationSearchFormProps
         <Select
           label="Country"
           searchable
+          selectFirstOptionOnChange
           allowDeselect={false}
           nothingFoundMessage="No countries found"
           data={[{ value: worldCountryCode, label: 'Worldwide' }, ...countries]}

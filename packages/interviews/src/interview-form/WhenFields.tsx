@@ -45,6 +45,7 @@ export function WhenFields({ form, ownId, onWhen }: WhenFieldsProps) {
         label="Time zone"
         data={zones}
         searchable
+        selectFirstOptionOnChange
         limit={100}
         allowDeselect={false}
         nothingFoundMessage="No time zone has this name. Try the largest city nearby."

@@ -36,6 +36,7 @@ export function JobPicker({ jobId, onChange, label = 'Job' }: JobPickerProps) {
         onChange(job && { jobId: job.internalId, jobTitle: job.jobTitle, companyName: job.companyName });
       }}
       searchable
+      selectFirstOptionOnChange
       clearable
       limit={maxListed}
       placeholder="None"

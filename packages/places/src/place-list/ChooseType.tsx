@@ -31,6 +31,7 @@ function TypeForm({ placeCount, onChoose }: Pick<ChooseTypeProps, 'placeCount' |
         placeholder="Restaurant, park, travel destination…"
         data={placeTypeOptions}
         searchable
+        selectFirstOptionOnChange
         nothingFoundMessage="No matching types"
         value={type}
         onChange={setType}

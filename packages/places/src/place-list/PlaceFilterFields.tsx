@@ -58,6 +58,7 @@ export const PlaceFilterFields = memo(function PlaceFilterFields(props: PlaceFil
         placeholder="All cities"
         data={cities}
         searchable
+        selectFirstOptionOnChange
         clearable
         limit={50}
         nothingFoundMessage="No matching cities"

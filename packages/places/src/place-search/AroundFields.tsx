@@ -124,6 +124,7 @@ function SavedPlaceSelect({ chosen, onChoose }: { chosen: string; onChoose: (int
       placeholder="Choose a place with a location"
       data={options}
       searchable
+      selectFirstOptionOnChange
       limit={50}
       nothingFoundMessage="No matching places with a location"
       value={chosen || null}

@@ -54,6 +54,7 @@ export function UnplacedText({ ref, document, lines, onPlace, onUndo }: Unplaced
               data={places}
               value={null}
               searchable
+              selectFirstOptionOnChange
               nothingFoundMessage="No such place"
               comboboxProps={{ withinPortal: true }}
               leftSection={<Icon name="arrow-right" size="sm" />}

@@ -24,6 +24,7 @@ export function CopyResume({ resumes, onCopy, onCancel }: CopyResumeProps) {
           data={resumes.map(({ internalId, title }) => ({ value: internalId, label: title }))}
           value={resumeId}
           searchable
+          selectFirstOptionOnChange
           limit={100}
           allowDeselect={false}
           onChange={(id) => setResumeId(id ?? '')}

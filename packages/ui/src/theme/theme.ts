@@ -12,7 +12,7 @@ const inCss = (color: ThemeColor) =>
 /** Text of 16 px in every field: smaller, and iOS zooms the page when the field is entered. */
 const field = { defaultProps: { size: 'md' } } as const;
 /** Enter chooses the first match of what was typed. Without one, it would submit the form and lose the choice. */
-const choice = { defaultProps: { size: 'md', selectFirstOptionOnChange: true } } as const;
+const choices = { defaultProps: { size: 'md', selectFirstOptionOnChange: true } } as const;
 const popup = { defaultProps: { radius: 'lg' } } as const;
 
 /** Browsers ignore a file that is chosen twice in a row, also when it was changed after the first time. */
@@ -52,8 +52,9 @@ export const theme = createTheme({
     Anchor: { defaultProps: { underline: 'always' } },
     Input: field,
     InputWrapper: field,
-    Select: choice,
-    MultiSelect: choice,
+    // One whose options come from the service can't choose the first: it may answer what was typed before.
+    Select: field,
+    MultiSelect: choices,
     Autocomplete: field,
     TagsInput: field,
     PillsInput: field,
