@@ -24,4 +24,6 @@ test('a finger beside a checkbox selects the place, and one below its name opens
 
   await page.touchscreen.tap(before.x + 20, before.y + before.height + 8);
   await expect(page.getByRole('heading', { level: 1, name: 'Blue Door Books' })).toBeVisible();
+  const addPhone = (await page.getByRole('button', { name: 'Add phone' }).boundingBox())!;
+  expect(addPhone.height).toBeGreaterThanOrEqual(36);
 });
