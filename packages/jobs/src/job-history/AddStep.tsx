@@ -32,7 +32,8 @@ export function AddStep({ job, onClose }: AddStepProps) {
       submitLabel="Add event"
       latest={today}
       form={form}
-      onSubmit={({ status, day, note }) => addStep(job, { status, at: day, note: note.trim() }) && onClose()}
+      draftKey={`${job.internalId}/new`}
+      onSubmit={({ status, day, note }) => addStep(job, { status, at: day, note: note.trim() })}
       onClose={onClose}
     >
       <JobStatusSelect

@@ -43,10 +43,10 @@ export function EditStep({ step, latest, onClose }: EditStepProps) {
   const stored = { day, note: step.note };
   const { notice, isSettled } = useRecordNotice(form, { noun: 'step', stored, parts });
   const save = (values: StepValues) => {
-    if (!isSettled()) return;
+    if (!isSettled()) return false;
     const { day: at, ...changed } = changedValues({ ...values, note: values.note.trim() }, stored);
     const changes = { ...(at !== undefined && { at }), ...changed };
-    if (Object.keys(changes).length === 0 || editStep(step, changes)) onClose();
+    return Object.keys(changes).length === 0 || editStep(step, changes);
   };
   const label = jobStatusLabels[step.status];
   return (
@@ -56,6 +56,7 @@ export function EditStep({ step, latest, onClose }: EditStepProps) {
       submitName="Save changes to step"
       latest={latestDay}
       form={form}
+      draftKey={`${step.jobId}/${step.internalId ?? step.status}`}
       onSubmit={save}
       onClose={onClose}
     >

@@ -244,6 +244,23 @@ describe('the history on the page', () => {
     expect(events.get(event?.internalId ?? '')).toMatchObject({ at: '2026-10-03', note: 'By post' });
   });
 
+  it('keeps the draft of an event until it is saved or dropped', async () => {
+    await openJob();
+    await press('Add event');
+    const noteOfForm = () => screen.getByLabelText<HTMLTextAreaElement>('Note');
+    await userEvent.type(noteOfForm(), 'By phone');
+    await press('Edit Application Not Started');
+    expect(noteOfForm().value).toBe('');
+    await press('Add event');
+    expect(noteOfForm().value).toBe('By phone');
+    expect(screen.getByText('We restored your unsaved changes.')).toBeTruthy();
+    await press('Cancel');
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Add event' })).toBeNull());
+    await press('Add event');
+    expect(noteOfForm().value).toBe('');
+  });
+
   it('records a status change, whose date can be edited and undone', async () => {
     const { id, table, saved } = await openJob();
     act(() => void table.update(id, { status: 'application-submitted' }));
