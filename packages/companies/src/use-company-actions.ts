@@ -62,13 +62,6 @@ export function useCompanyActions() {
       },
 
       /** @returns whether it is stored */
-      add: (values: CompanyValues): boolean => {
-        const isAdded = tryAndNotify(() => store.add(values)) !== undefined;
-        if (isAdded) notify.success(`Added ${values.companyName ?? 'the company'}.`);
-        return isAdded;
-      },
-
-      /** @returns whether it is stored */
       change: (company: Company, changes: CompanyFacts): boolean =>
         saveChanges('company', changes, () => store.update(company.internalId, changes)),
 

@@ -7,7 +7,7 @@ import { CompanyForm } from './CompanyForm';
 
 /** Adds a company that the person types in. */
 export function AddCompanyPage() {
-  const { add } = useCompanyActions();
+  const { save } = useCompanyActions();
   const saved = useSavedCompanies();
   return (
     <Page title="Add company" width="text">
@@ -17,7 +17,7 @@ export function AddCompanyPage() {
         submitLabel="Add company"
         savedAs={(companyName) => saved.named(companyName)}
         sameNameAdvice="Add it again only for another location."
-        onSubmit={(form) => add(companyValuesOf(form))}
+        onSubmit={(form) => save(companyValuesOf(form), 'Added') !== undefined}
         onLeave={useGoBack('/companies')}
       />
     </Page>

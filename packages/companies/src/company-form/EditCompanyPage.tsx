@@ -39,7 +39,7 @@ interface SavedCompanyProps extends EditCompanyPageProps {
 }
 
 function SavedCompany({ company, isDeleted, slots, connections }: SavedCompanyProps) {
-  const { add, edit } = useCompanyActions();
+  const { edit, save } = useCompanyActions();
   const saved = useSavedCompanies();
   const navigate = useNavigate();
   const { deleteCompany, dialog } = useDeleteCompany(slots, () => void navigate({ to: '/companies' }));
@@ -55,7 +55,7 @@ function SavedCompany({ company, isDeleted, slots, connections }: SavedCompanyPr
           noun: 'company',
           stored: isDeleted ? undefined : companyFormOf(company),
           parts: companyFormParts,
-          onAddAgain: (form) => add(companyValuesOf(form)),
+          onAddAgain: (form) => save(companyValuesOf(form), 'Added') !== undefined,
         }}
         // The form follows the stored company, so only what the person changed is written.
         onSubmit={(form) => edit(company, changedValues(companyValuesOf(form), company), connections)}

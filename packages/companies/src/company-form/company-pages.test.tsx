@@ -40,6 +40,14 @@ describe('adding a company', () => {
     expect(await screen.findByRole('link', { name: '<b>Acme</b>' })).toBeTruthy();
   });
 
+  it('can be undone', async () => {
+    const { table } = await renderCompanies('/company/add');
+    fill(input('Name'), 'Acme');
+    await press('Add company');
+    await pressUndo('Added Acme.');
+    expect(table.query()).toEqual([]);
+  });
+
   it('announces that a company with the same name is saved', async () => {
     const { ids } = await renderCompanies('/company/add', { companies: [{ companyName: 'Acme' }] });
     const statusRegions = screen.getAllByRole('status');
