@@ -37,3 +37,4 @@ export {
 } from './preferences/preferences';
 export { followColorFamily } from './preferences/follow-color-family';
 export { beforeReload, holdReload, reloadSafely } from './reload/reload';
+export { useHoldReload } from './reload/use-hold-reload';

@@ -7,7 +7,7 @@ import { useBackUp } from './use-back-up';
 
 const reasons = {
   days: 'You haven’t backed up in 30 days, and your data has changed since.',
-  changes: 'You’ve made 100 changes without a backup.',
+  changes: 'You’ve made at least 100 changes without a backup.',
 };
 
 interface BackupReminderProps {

@@ -1,5 +1,5 @@
 import { useDatabase } from '@keepmark/local-store/react';
-import { Icon, Page } from '@keepmark/ui';
+import { Icon, Page, useHoldReload } from '@keepmark/ui';
 import { errorMessage } from '@keepmark/ui/error-message';
 import { FileInput } from '@mantine/core';
 import { useState } from 'react';
@@ -14,6 +14,8 @@ export function ImportPage() {
   const database = useDatabase();
   const [file, setFile] = useState<ReadTable | ReadJobs>();
   const [problem, setProblem] = useState('');
+  // After a reload, the browser no longer has the file.
+  useHoldReload(file !== undefined);
   const choose = async (chosen: File | null) => {
     setProblem('');
     setFile(undefined);

@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '@keepmark/local-store';
 import { memoryStorage } from '@keepmark/local-store/testing';
 import { renderScreen } from '@keepmark/app-shell/testing';
+import { reloadSafely } from '@keepmark/ui';
 import { pressUndo } from '@keepmark/ui/testing';
 import { jobEventTable } from '../job-history/job-event-table';
 import { jobTable } from '../job-table';
@@ -39,6 +40,19 @@ describe('importing jobs', () => {
     ]);
     await pressUndo('Imported 2 jobs.');
     expect(table.count()).toBe(0);
+  });
+
+  it('keeps the page from a reload until the chosen file is imported', async () => {
+    await renderJobs('/jobs/import');
+    await choose('Position,Company\r\nChef,Olive\r\n');
+    const button = await screen.findByRole('button', { name: 'Import 1 job' });
+    const reload = vi.fn<() => void>();
+    const reloaded = reloadSafely(reload);
+    await Promise.resolve();
+    expect(reload).not.toHaveBeenCalled();
+    await userEvent.click(button);
+    await reloaded;
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('imports more into an empty store than it holds before packing', async () => {

@@ -1,5 +1,4 @@
-import { holdReload, Page } from '@keepmark/ui';
-import { useEffect } from 'react';
+import { Page, useHoldReload } from '@keepmark/ui';
 import { ChooseFile } from './ChooseFile';
 import { ImportPreview } from './ImportPreview';
 import { ImportProgress } from './ImportProgress';
@@ -8,20 +7,8 @@ import { useImportFiles } from './use-import-files';
 /** Imports places from other apps' files. */
 export function ImportPage() {
   const { state, read, reset } = useImportFiles();
-  const isBusy = state.step !== 'choose';
-  useEffect(() => {
-    if (!isBusy) return undefined;
-    // After a reload the browser no longer has the chosen file.
-    let resolve = () => {};
-    const promise = new Promise<void>((settle) => {
-      resolve = settle;
-    });
-    const release = holdReload(() => promise);
-    return () => {
-      release();
-      resolve();
-    };
-  }, [isBusy]);
+  // After a reload, the browser no longer has the chosen file.
+  useHoldReload(state.step !== 'choose');
   if (state.step === 'preview') return <ImportPreview read={state.read} onBack={() => reset()} />;
   if (state.step === 'reading') {
     return <ImportProgress text={`Reading ${state.name}…`} share={state.share} onCancel={() => reset()} />;

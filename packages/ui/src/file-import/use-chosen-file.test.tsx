@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { reloadSafely } from '../reload/reload';
 import { FileImportError } from './file-import-error';
 import { useChosenFile } from './use-chosen-file';
 
@@ -40,4 +41,16 @@ it('shows the last file chosen when an earlier one takes longer to read', async 
   finishSlow();
   expect(await act(() => slow)).toBeUndefined();
   expect(result.current.read).toEqual({ content: 'fast.csv' });
+});
+
+it('keeps the page from a reload while it shows the file, which would be gone', async () => {
+  const { result, unmount } = renderHook(() => useChosenFile(async ({ name }) => name));
+  await act(() => result.current.choose(file('jobs.csv')));
+  const reload = vi.fn<() => void>();
+  const reloaded = reloadSafely(reload);
+  await Promise.resolve();
+  expect(reload).not.toHaveBeenCalled();
+  unmount();
+  await reloaded;
+  expect(reload).toHaveBeenCalledOnce();
 });

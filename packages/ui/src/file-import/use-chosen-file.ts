@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useHoldReload } from '../reload/use-hold-reload';
 import { FileImportError } from './file-import-error';
 
 /** What a chosen file holds, or why it can't be read. */
@@ -20,6 +21,8 @@ export interface ChosenFile<Content> {
 export function useChosenFile<Content>(readContent: (file: File) => Promise<Content>): ChosenFile<Content> {
   const [read, setRead] = useState<ReadFile<Content>>();
   const newest = useRef<File>(undefined);
+  // After a reload, the browser no longer has the file.
+  useHoldReload(read?.content !== undefined);
   const choose = async (file: File): Promise<Content | undefined> => {
     newest.current = file;
     const next = await readFile(file, readContent);

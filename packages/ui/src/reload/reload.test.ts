@@ -37,9 +37,7 @@ test('a reload waits for what holds it, also when that fails or another one star
   first.reject(new Error('the answer broke off'));
   await settle();
   expect(reload).not.toHaveBeenCalled();
-  expect(toastStore.toasts().map(({ message }) => message)).toEqual([
-    'The page will reload when the current answer is complete.',
-  ]);
+  expect(toastStore.toasts().map(({ message }) => message)).toEqual(['The page will reload when this is finished.']);
   second.resolve();
   await reloaded;
   expect(reload).toHaveBeenCalledOnce();

@@ -26,7 +26,7 @@ export const holdReload = (hold: Hold): (() => void) => {
 let pending: Promise<void> | undefined;
 
 const whenFree = async () => {
-  if (holds.size > 0) notify.info('The page will reload when the current answer is complete.');
+  if (holds.size > 0) notify.info('The page will reload when this is finished.');
   // A hold may be registered while another is awaited, so look again until none is left.
   while (holds.size > 0) {
     const waiting = [...holds];
