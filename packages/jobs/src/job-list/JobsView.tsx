@@ -1,4 +1,5 @@
 import { LoadingState } from '@keepmark/ui';
+import { RowIcons } from '@keepmark/ui/row-icons';
 import { memo, Suspense } from 'react';
 import type { Job } from '../job-table';
 import type { JobFilter } from '../job-view/job-filter';
@@ -18,11 +19,13 @@ export const JobsView = memo(function JobsView({ view, jobs, show, sort, reverse
   if (view === 'list') return <JobRows jobs={jobs} />;
   return (
     <Suspense fallback={<LoadingState />}>
-      {view === 'board' ? (
-        <JobBoard jobs={jobs} show={show} />
-      ) : (
-        <JobTable jobs={jobs} sort={sort} reverse={reverse} onSort={onChange} />
-      )}
+      <RowIcons>
+        {view === 'board' ? (
+          <JobBoard jobs={jobs} show={show} />
+        ) : (
+          <JobTable jobs={jobs} sort={sort} reverse={reverse} onSort={onChange} />
+        )}
+      </RowIcons>
     </Suspense>
   );
 });

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Icon, type IconProps } from './Icon';
 import { iconNames } from './icon-names';
+import { RowIcons } from './RowIcons';
 
 const drawn = (props: IconProps) => render(<Icon {...props} />).container.querySelector('svg')!;
 
@@ -22,10 +23,10 @@ test('it points into the sprite, and brings no drawing of its own', () => {
   expect(svg.querySelector('path')).toBeNull();
 });
 
-test('an icon of rows is drawn in place once a list is loaded, as in the sprite', async () => {
+test('in rows, an icon of rows is drawn in place, as in the sprite', () => {
   expect(drawn({ name: 'pencil' }).querySelector('use')).not.toBeNull();
-  await import('../virtual-list/VirtualList');
-  const svg = drawn({ name: 'pencil' });
+  const row = render(<Icon name="pencil" />, { wrapper: RowIcons });
+  const svg = row.container.querySelector('svg')!;
   expect(svg.querySelector('use')).toBeNull();
   expect(svg.getAttribute('viewBox')).toBe('0 0 24 24');
   expect(svg.querySelector('path')?.getAttribute('d')).toMatch(/^M4 20h4.+M13\.5 6\.5l4 4$/);

@@ -1,7 +1,8 @@
+import { use } from 'react';
 import classes from './Icon.module.css';
-import { drawnInPlace } from './drawn-in-place';
 import { IconNameMissingError, IconNotAvailableError } from './icon-errors';
 import { iconNames, type IconName } from './icon-names';
+import { IconPaths } from './icon-paths';
 import spriteUrl from './icons.gen.svg';
 
 /** Pixels (section 9 of the specification). */
@@ -23,7 +24,7 @@ export type IconProps = {
 export function Icon({ name, size, label }: IconProps) {
   if (!name) throw new IconNameMissingError();
   if (!known.has(name)) throw new IconNotAvailableError(name);
-  const path = drawnInPlace[name];
+  const path = use(IconPaths)[name];
   const pixels = size ? iconSizes[size] : defaultSize;
   return (
     <svg

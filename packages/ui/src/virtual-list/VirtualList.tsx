@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
-import '../icon/row-icons';
+import { RowIcons } from '../icon/RowIcons';
 import { useLateValue } from '../late-value/use-late-value';
 import { useWindowRows } from './use-window-rows';
 import classes from './VirtualList.module.css';
@@ -44,22 +44,24 @@ export function VirtualList<Item>({ label, items, itemKey, rowHeight, children }
       className={classes['list']}
       style={{ height: rows.getTotalSize() }}
     >
-      {shown.map(({ key, index, start }) => {
-        const item = isInSight(index) ? items[index] : (outOfSight[index] ?? items[index]);
-        return item === undefined ? null : (
-          <li
-            key={key}
-            ref={rows.measureElement}
-            data-index={index}
-            aria-setsize={items.length}
-            aria-posinset={index + 1}
-            className={classes['row']}
-            style={{ transform: `translateY(${start - scrollMargin}px)` }}
-          >
-            {children(item)}
-          </li>
-        );
-      })}
+      <RowIcons>
+        {shown.map(({ key, index, start }) => {
+          const item = isInSight(index) ? items[index] : (outOfSight[index] ?? items[index]);
+          return item === undefined ? null : (
+            <li
+              key={key}
+              ref={rows.measureElement}
+              data-index={index}
+              aria-setsize={items.length}
+              aria-posinset={index + 1}
+              className={classes['row']}
+              style={{ transform: `translateY(${start - scrollMargin}px)` }}
+            >
+              {children(item)}
+            </li>
+          );
+        })}
+      </RowIcons>
     </ul>
   );
 }

@@ -1,4 +1,5 @@
+import { createContext } from 'react';
 import type { IconName } from './icon-names';
 
 /** Paths of the icons that are drawn where they are. The other ones are in the sprite. */
-export const drawnInPlace: Partial<Record<IconName, string>> = {};
+export const IconPaths = createContext<Partial<Record<IconName, string>>>({});
