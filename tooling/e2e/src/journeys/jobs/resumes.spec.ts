@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../journey';
+import { pickedUp } from '../../keyboard/picked-up';
 import { signInForDevelopment } from '../../sign-in/sign-in';
 import { widths } from '../../widths';
 
@@ -130,6 +131,7 @@ test.describe('by keyboard and in two tabs', () => {
     const said = page.getByRole('status').filter({ hasText: /Education/ });
     await page.keyboard.press('Space');
     await expect(said).toHaveText('Picked up Education, 3 of 4.');
+    await pickedUp(page);
     await page.keyboard.press('ArrowUp');
     await expect(said).toHaveText('Education moved to 2 of 4.');
     await page.keyboard.press('Space');

@@ -1,4 +1,5 @@
 import { expect, test } from '../../journey';
+import { pickedUp } from '../../keyboard/picked-up';
 import { signInForDevelopment } from '../../sign-in/sign-in';
 
 test.beforeEach(({ page }) => signInForDevelopment(page));
@@ -32,6 +33,7 @@ test('saves a pasted posting and moves it on the board by keyboard', async ({ pa
   const said = page.getByRole('status').filter({ hasText: 'Over ' });
   await page.keyboard.press('Space');
   await expect(said).toHaveText('Over Application Not Started.');
+  await pickedUp(page);
   await page.keyboard.press('ArrowRight');
   await expect(said).toHaveText('Over Application In-Progress.');
   await page.keyboard.press('Space');
