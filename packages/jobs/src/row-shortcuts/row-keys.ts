@@ -1,3 +1,5 @@
+import { firstInSight } from '@keepmark/ui/entity-list/first-in-sight';
+
 /** What a single key does with the row that has the focus. */
 export type RowAction = 'next' | 'previous' | 'status' | 'edit' | 'note' | 'posting' | 'search' | 'help';
 
@@ -33,15 +35,11 @@ export function rowActionOf(event: KeyboardEvent): RowAction | undefined {
   return keys[key.toLowerCase()] ?? (focusedRow() ? arrows[key] : undefined);
 }
 
-const topBarPx = 56;
-
 /** Moves the focus to the name in the next or the previous row, or in the first one in sight. */
 export function moveBetweenRows(step: 1 | -1): void {
   const rows = [...document.querySelectorAll<HTMLElement>(`main ${selector}`)];
   const current = focusedRow();
-  const row = current
-    ? rows[rows.indexOf(current) + step]
-    : (rows.find((one) => one.getBoundingClientRect().top >= topBarPx) ?? rows[0]);
+  const row = current ? rows[rows.indexOf(current) + step] : firstInSight(rows);
   if (!row) return;
   // Below the top bar, which the browser doesn't know of.
   row.scrollIntoView({ block: 'nearest' });

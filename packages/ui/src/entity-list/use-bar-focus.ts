@@ -1,12 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { firstInSight } from './first-in-sight';
 
-const topBarPx = 56;
-
-/** The first checkbox in sight below the top bar. */
-function firstCheckbox(): HTMLElement | undefined {
-  const boxes = [...document.querySelectorAll<HTMLElement>('main input[type="checkbox"]')];
-  return boxes.find((box) => box.getBoundingClientRect().top >= topBarPx) ?? boxes[0];
-}
+const firstCheckbox = (): HTMLElement | undefined =>
+  firstInSight([...document.querySelectorAll<HTMLElement>('main input[type="checkbox"]')]);
 
 /** Spread these on the bar. */
 export interface BarFocus<Bar extends HTMLElement> {
