@@ -48,7 +48,7 @@ describe('importing jobs', () => {
     const button = await screen.findByRole('button', { name: 'Import 1 job' });
     const reload = vi.fn<() => void>();
     const reloaded = reloadSafely(reload);
-    await Promise.resolve();
+    await new Promise((resolve) => setTimeout(resolve));
     expect(reload).not.toHaveBeenCalled();
     await userEvent.click(button);
     await reloaded;

@@ -48,7 +48,7 @@ it('keeps the page from a reload while it shows the file, which would be gone', 
   await act(() => result.current.choose(file('jobs.csv')));
   const reload = vi.fn<() => void>();
   const reloaded = reloadSafely(reload);
-  await Promise.resolve();
+  await new Promise((resolve) => setTimeout(resolve));
   expect(reload).not.toHaveBeenCalled();
   unmount();
   await reloaded;
