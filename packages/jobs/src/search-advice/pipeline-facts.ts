@@ -67,7 +67,7 @@ export function nextSteps(facts: PipelineFacts): NextStep[] {
   const thisWeek = weeks.at(-1)?.applications ?? 0;
   const steps: (NextStep | false)[] = [
     offers > 0 && {
-      text: `Answer your ${offers === 1 ? 'offer' : plural(offers, 'offer')}. First compare what is left after tax, prices and rent.`,
+      text: `Answer your ${offers === 1 ? 'offer' : plural(offers, 'offer')}. First compare what is left after tax, prices, and rent.`,
       to: '/offers',
       label: offers > 1 ? 'Compare offers' : 'See offers',
     },

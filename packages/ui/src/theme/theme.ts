@@ -52,7 +52,7 @@ export const theme = createTheme({
     Anchor: { defaultProps: { underline: 'always' } },
     Input: field,
     InputWrapper: field,
-    // One whose options come from the service can't choose the first: it may answer what was typed before.
+    // Not here: where the options come from the service, the first may still be for what was typed before.
     Select: field,
     MultiSelect: choices,
     Autocomplete: field,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * After Space has picked something up: dnd-kit listens to further keys from a timer on that it sets then, which only a
- * script can outrun.
+ * Waits until something that Space picked up can be moved. dnd-kit sets a timer before it listens for the next key. Only a
+ * script is fast enough to press one before that.
  */
 export const pickedUp = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
