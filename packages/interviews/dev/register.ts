@@ -5,6 +5,7 @@ import { createContactsRoutes } from '@keepmark/contacts';
 import { createGeographyRoutes } from '@keepmark/geography';
 import { createJobsRoutes } from '@keepmark/jobs';
 import { createPlacesRoutes } from '@keepmark/places';
+import { createPostingsRoutes } from '@keepmark/postings';
 import { createResumesRoutes } from '@keepmark/resumes';
 import { createInterviewsRoutes } from '../src/routes';
 
@@ -16,6 +17,7 @@ const router = createPackageRouter(
       ...createCompaniesRoutes(signedIn),
       ...createContactsRoutes(signedIn),
       ...createJobsRoutes(signedIn),
+      ...createPostingsRoutes(signedIn, undefined as never),
       ...createPlacesRoutes(signedIn),
       ...createResumesRoutes(signedIn),
       ...createInterviewsRoutes(signedIn),

@@ -11,7 +11,8 @@ export interface Interviewer {
 
 /**
  * The table of interviews (specification, section 3), plus length, outcome and fields for calendars. `dateOfInterview`
- * is local time with its zone, "2026-11-22T14:30[America/Chicago]", or empty.
+ * is local time with its zone, "2026-11-22T14:30[America/Chicago]", only a day if it lasts all day, "2026-11-22", or
+ * empty.
  */
 export const interviewTable = defineTable('interviews', {
   fields: {
@@ -41,6 +42,10 @@ export const interviewTable = defineTable('interviews', {
     calendarUid: field.text(),
     /** The SEQUENCE of its calendar event: increased by every edit that a calendar shows. */
     calendarSequence: field.number(0),
+    /** The SEQUENCE of the last imported version of the invitation; null if there is none, or it is unknown. */
+    invitationSequence: field.number(null),
+    /** When that version was written, "2026-11-20T09:00:00Z"; empty if unknown. */
+    invitationStamp: field.text(),
   },
   indexes: ['companyId', 'jobId', 'dateOfInterview'],
   counts: ['status', 'interviewType'],

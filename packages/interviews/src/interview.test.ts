@@ -43,6 +43,27 @@ const interviews = fc
     list.map((one, index) => savedInterview({ ...one, internalId: `i${String(index).padStart(3, '0')}` })),
   );
 
+describe('an interview that lasts all day', () => {
+  const one = savedInterview({ internalId: 'day', dateOfInterview: '2026-11-22' });
+  const at = (dateOfInterview: string) => savedInterview({ internalId: dateOfInterview, dateOfInterview });
+
+  it('sorts at the start of its day', () => {
+    const [before, later, never] = [at('2026-11-20T23:00[UTC]'), at('2026-11-24T01:00[UTC]'), at('')];
+    expect([never, later, one, before].toSorted(byDate)).toEqual([before, one, later, never]);
+  });
+
+  it('is upcoming until its day is over, and then needs an outcome', () => {
+    const nextNoonMs = Date.UTC(2026, 10, 24, 12);
+    expect([isUpcoming(one, Date.UTC(2026, 10, 20)), isUpcoming(one, nextNoonMs)]).toEqual([true, false]);
+    expect(nextInterviews([one], Date.UTC(2026, 10, 20))).toEqual([one]);
+    expect(needsOutcome(one, nextNoonMs)).toBe(true);
+  });
+
+  it('overlaps with none', () => {
+    expect(overlapsOf([one, at('2026-11-22T09:00[UTC]')]).size).toBe(0);
+  });
+});
+
 describe('rounds', () => {
   it('of a job are numbered by date from one, without gaps or canceled interviews', () => {
     fc.assert(

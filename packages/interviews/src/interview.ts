@@ -1,5 +1,5 @@
 import type { SavedCompanies } from '@keepmark/companies';
-import { timesOf } from './interview-time/interview-times';
+import { spanOf, timesOf } from './interview-time/interview-times';
 import type { Interview } from './interview-table';
 import type { InterviewStatus } from './interview-vocabulary';
 
@@ -17,13 +17,13 @@ const isOver = ({ status }: Pick<Interview, 'status'>): boolean => status === 'C
 /** Whether an interview is upcoming. One without a date is upcoming until it is completed or cancelled. */
 export function isUpcoming(interview: Interview, nowMs: number): boolean {
   if (interview.status === 'Completed') return false;
-  const times = timesOf(interview);
+  const times = spanOf(interview);
   return times ? times.endMs > nowMs : interview.status !== 'Cancelled';
 }
 
 /** Whether an interview is past and has no outcome yet. */
 export function needsOutcome(interview: Interview, nowMs: number): boolean {
-  const times = timesOf(interview);
+  const times = spanOf(interview);
   return times !== undefined && times.endMs <= nowMs && !isOver(interview);
 }
 
@@ -34,14 +34,14 @@ const older = (left: TimedInterview, right: TimedInterview) => (left.internalId 
 
 /** Compares by date, with undated ones last, then by the order they were added. */
 export function byDate(left: TimedInterview, right: TimedInterview): number {
-  const [a, b] = [timesOf(left)?.startMs ?? Infinity, timesOf(right)?.startMs ?? Infinity];
+  const [a, b] = [spanOf(left)?.startMs ?? Infinity, spanOf(right)?.startMs ?? Infinity];
   return a === b ? older(left, right) : a - b;
 }
 
 /** Upcoming interviews that aren't cancelled, next one first. */
 export const nextInterviews = (interviews: readonly Interview[], nowMs: number): Interview[] =>
   interviews
-    .filter((interview) => interview.status !== 'Cancelled' && timesOf(interview) && isUpcoming(interview, nowMs))
+    .filter((interview) => interview.status !== 'Cancelled' && spanOf(interview) && isUpcoming(interview, nowMs))
     .toSorted(byDate);
 
 /** The round of an interview among its job's interviews. */
@@ -68,7 +68,7 @@ export function roundsOf(interviews: readonly Interview[]): ReadonlyMap<string, 
 }
 
 /**
- * Interviews that overlap another one, each with one of those. Ignores cancelled and undated ones. An interview may
+ * Interviews that overlap another one, each with one of those. Ignores cancelled ones, and those without a time. An interview may
  * start when another ends.
  */
 export function overlapsOf<Timed extends TimedInterview>(interviews: readonly Timed[]): ReadonlyMap<string, Timed> {
@@ -99,7 +99,7 @@ export function suggestedStatuses(
   before: StatusAndTime | undefined,
   nowMs: number,
 ): readonly InterviewStatus[] {
-  const times = timesOf(after);
+  const times = spanOf(after);
   if (!times || isOver(after)) return [];
   if (times.endMs <= nowMs) return ['Completed', 'Cancelled'];
   if (after.status === 'TBD') return ['Scheduled'];

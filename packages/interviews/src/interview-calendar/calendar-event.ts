@@ -22,7 +22,8 @@ export function eventOf(interview: Interview): CalendarEvent {
   ];
   return {
     summary: `${type} interview: ${interviewName(interview)}`,
-    location: type === 'On-Site' ? place : type === 'Video' ? url || place : place,
+    // The place of a job says nothing about a call.
+    location: type === 'On-Site' ? place : type === 'Video' ? url || interview.location : interview.location,
     description: lines.filter(Boolean).join('\n'),
   };
 }

@@ -1,4 +1,5 @@
-import { timesOf } from '../interview-time/interview-times';
+import { dayAfter } from '@keepmark/ui/words';
+import { allDayOf, timesOf } from '../interview-time/interview-times';
 import type { Interview } from '../interview-table';
 import { eventOf } from './calendar-event';
 
@@ -13,15 +14,16 @@ interface CalendarLinks {
 
 /** Links that open Google Calendar and Outlook with the interview filled in; undefined without a date. */
 export function calendarLinks(interview: Interview): CalendarLinks | undefined {
-  const times = timesOf(interview);
-  if (!times) return undefined;
+  const [times, day] = [timesOf(interview), allDayOf(interview)];
+  if (!times && day === undefined) return undefined;
   const { summary, location, description } = eventOf(interview);
   const details = description.slice(0, maxDetailsLength);
   const google = new URLSearchParams({
     action: 'TEMPLATE',
     text: summary,
-    dates: `${compact(times.startMs)}/${compact(times.endMs)}`,
-    ctz: times.zoned.timeZone,
+    ...(times
+      ? { dates: `${compact(times.startMs)}/${compact(times.endMs)}`, ctz: times.zoned.timeZone }
+      : { dates: [day ?? '', dayAfter(day ?? '', 1)].map((one) => one.replaceAll('-', '')).join('/') }),
     details,
     location,
   });
@@ -29,8 +31,9 @@ export function calendarLinks(interview: Interview): CalendarLinks | undefined {
     path: '/calendar/action/compose',
     rru: 'addevent',
     subject: summary,
-    startdt: new Date(times.startMs).toISOString(),
-    enddt: new Date(times.endMs).toISOString(),
+    ...(times
+      ? { startdt: new Date(times.startMs).toISOString(), enddt: new Date(times.endMs).toISOString() }
+      : { startdt: day ?? '', enddt: dayAfter(day ?? '', 1), allday: 'true' }),
     body: details,
     location,
   });

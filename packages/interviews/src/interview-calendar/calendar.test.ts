@@ -128,6 +128,9 @@ it('links to Google Calendar and Outlook with the time, the location and the not
     'Bring a pen & paper',
   ]);
   expect(links.outlook).not.toContain('+');
+  const allDay = calendarLinks(savedInterview({ dateOfInterview: '2026-12-31' }))!;
+  expect(new URL(allDay.google).searchParams.get('dates')).toBe('20261231/20270101');
+  expect(new URL(allDay.outlook).searchParams.get('allday')).toBe('true');
   expect(calendarLinks(savedInterview({ dateOfInterview: '' }))).toBeUndefined();
   expect(timesOf(interview)?.startMs).toBe(Date.parse('2026-12-01T20:30Z'));
 });

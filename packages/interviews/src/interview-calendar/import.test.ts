@@ -62,6 +62,7 @@ describe('an invitation', () => {
       dateOfInterview: '2026-12-01T11:00[America/New_York]',
       status: 'Rescheduled',
       calendarSequence: 3,
+      invitationSequence: 3,
     });
     expect((await plan(file(invitation), { interviews: [saved] }))[0]?.outcome).toBe('same');
     const old = moved.map((line) => line.replace('SEQUENCE:3', 'SEQUENCE:1'));

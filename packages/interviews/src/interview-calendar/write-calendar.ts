@@ -1,8 +1,9 @@
+import { dayAfter } from '@keepmark/ui/words';
 import type ICAL from 'ical.js';
-import { type InterviewTimes, timesOf } from '../interview-time/interview-times';
+import { allDayOf, type InterviewTimes, timesOf } from '../interview-time/interview-times';
 import { localMs, momentOf, zonedTimeOf } from '../interview-time/zoned-time';
 import type { Interview } from '../interview-table';
-import type { InterviewStatus } from '../interview-vocabulary';
+import { type InterviewStatus, shownInterviewType } from '../interview-vocabulary';
 import { calendarUidOf, eventOf } from './calendar-event';
 import { localTime, timeZoneComponent } from './time-zone-component';
 
@@ -34,7 +35,12 @@ function addTime(ical: Ical, event: ICAL.Component, name: string, ms: number, ti
   event.addProperty(property);
 }
 
-function eventComponent(ical: Ical, interview: Interview, times: InterviewTimes, now: Date): ICAL.Component {
+function eventComponent(
+  ical: Ical,
+  interview: Interview,
+  times: InterviewTimes | undefined,
+  now: Date,
+): ICAL.Component {
   const { summary, location, description } = eventOf(interview);
   const { latitude, longitude, url, status, calendarSequence } = interview;
   const event = new ical.Component('vevent');
@@ -42,14 +48,22 @@ function eventComponent(ical: Ical, interview: Interview, times: InterviewTimes,
   event.updatePropertyWithValue('sequence', calendarSequence);
   event.updatePropertyWithValue('dtstamp', ical.Time.fromJSDate(now, true));
   event.updatePropertyWithValue('last-modified', ical.Time.fromJSDate(now, true));
-  addTime(ical, event, 'dtstart', times.startMs, times.zoned.timeZone);
-  addTime(ical, event, 'dtend', times.endMs, times.zoned.timeZone);
+  if (times) {
+    addTime(ical, event, 'dtstart', times.startMs, times.zoned.timeZone);
+    addTime(ical, event, 'dtend', times.endMs, times.zoned.timeZone);
+  } else {
+    const day = allDayOf(interview) ?? '';
+    event.updatePropertyWithValue('dtstart', ical.Time.fromDateString(day));
+    event.updatePropertyWithValue('dtend', ical.Time.fromDateString(dayAfter(day, 1)));
+  }
   event.updatePropertyWithValue('summary', summary);
   event.updatePropertyWithValue('status', statuses[status]);
   if (location !== '') event.updatePropertyWithValue('location', location);
   if (description !== '') event.updatePropertyWithValue('description', description);
   if (url !== '') event.updatePropertyWithValue('url', url);
-  if (latitude !== null && longitude !== null) event.updatePropertyWithValue('geo', [latitude, longitude]);
+  // The place of a job says nothing about a call.
+  const isThere = shownInterviewType(interview.interviewType) === 'On-Site';
+  if (isThere && latitude !== null && longitude !== null) event.updatePropertyWithValue('geo', [latitude, longitude]);
   if (status === 'Cancelled') return event;
   for (const { trigger, text } of alarms) {
     const alarm = new ical.Component('valarm');
@@ -74,7 +88,10 @@ export async function writeCalendar(interviews: readonly Interview[], now: Date)
   const events: ICAL.Component[] = [];
   for (const interview of interviews) {
     const times = timesOf(interview);
-    if (!times) continue;
+    if (!times) {
+      if (allDayOf(interview) !== undefined) events.push(eventComponent(ical, interview, undefined, now));
+      continue;
+    }
     const { timeZone } = times.zoned;
     const span = spans.get(timeZone) ?? { startMs: times.startMs, endMs: times.endMs };
     spans.set(timeZone, {

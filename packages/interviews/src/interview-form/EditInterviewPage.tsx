@@ -2,7 +2,7 @@ import { useGoBack } from '@keepmark/app-shell/go-back';
 import { useContacts } from '@keepmark/contacts/contacts-store';
 import { Page } from '@keepmark/ui';
 import { Columns } from '@keepmark/ui/columns';
-import { useOpenedRow } from '@keepmark/ui/entity-form';
+import { editForm, OpenedRow } from '@keepmark/ui/entity-form';
 import { changedValues } from '@keepmark/ui/form-values';
 import { Button } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
@@ -21,11 +21,11 @@ import { useOfferedMoves } from './use-offered-move';
 export function EditInterviewPage() {
   const { internalId = '' } = useParams({ strict: false });
   const stored = useSavedInterview(internalId);
-  const interview = useOpenedRow(stored, internalId);
-  return interview ? (
-    <SavedInterview key={internalId} interview={interview} isDeleted={!stored} />
-  ) : (
-    <InterviewNotFound />
+  const notFound = <InterviewNotFound />;
+  return (
+    <OpenedRow stored={stored} internalId={internalId} notFound={notFound}>
+      {(interview, isDeleted) => <SavedInterview interview={interview} isDeleted={isDeleted} />}
+    </OpenedRow>
   );
 }
 
@@ -39,24 +39,21 @@ function SavedInterview({ interview, isDeleted }: { interview: Interview; isDele
       <Columns
         main={
           <InterviewForm
-            initialValues={interviewFormOf(interview)}
-            before={interview}
-            draftKey={`interview-edit/${interview.internalId}`}
-            submitLabel="Save changes"
-            record={{
+            {...editForm({
               noun: 'interview',
-              stored: isDeleted ? undefined : interviewFormOf(interview),
+              row: interview,
+              isDeleted,
+              values: interviewFormOf(interview),
               parts: interviewFormParts,
               onAddAgain: (form) => actions.add(interviewValuesOf(form, contacts, interview), moveOf(form, interview)),
-            }}
-            // The form follows the stored interview, so only what the person changed is written.
-            onSubmit={(form) =>
-              actions.update(
-                interview,
-                changedValues(interviewValuesOf(form, contacts, interview), interview),
-                moveOf(form, interview),
-              )
-            }
+              onSubmit: (form) =>
+                actions.update(
+                  interview,
+                  changedValues(interviewValuesOf(form, contacts, interview), interview),
+                  moveOf(form, interview),
+                ),
+            })}
+            before={interview}
             onLeave={leave}
             actions={
               <Button variant="subtle" color="error" onClick={() => actions.delete([interview]) && leave()}>

@@ -10,7 +10,7 @@ import { CalendarSection } from '../interview-calendar/CalendarSection';
 import { JobRounds } from '../interview-sections/JobRounds';
 import { ownTimeZone } from '../interview-time/zone-names';
 import type { Interview } from '../interview-table';
-import { timesOf } from '../interview-time/interview-times';
+import { spanOf } from '../interview-time/interview-times';
 import { Checklist } from '../tips/Checklist';
 import { ThankYouNote } from '../tips/ThankYouNote';
 
@@ -19,7 +19,7 @@ export function InterviewAside({ interview }: { interview: Interview }) {
   const { jobId, latitude, longitude } = interview;
   const home = useHomeLocation();
   const [nowMs] = useState(() => Date.now());
-  const isPast = (timesOf(interview)?.endMs ?? Infinity) <= nowMs;
+  const isPast = (spanOf(interview)?.endMs ?? Infinity) <= nowMs;
   const leaving = leavingFor(interview, home);
   const position = { latitude: latitude ?? 0, longitude: longitude ?? 0 };
   return (

@@ -1,4 +1,4 @@
-import { NativeSelect, Select, Text, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Select, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useMemo } from 'react';
 import { interviewName } from '../interview';
@@ -19,10 +19,11 @@ export interface WhenFieldsProps {
 
 /** The date, time, time zone and length of an interview, with warnings about them. */
 export function WhenFields({ form, ownId, onWhen }: WhenFieldsProps) {
-  const { timeZone, durationMinutes } = form.values;
+  const { isAllDay, timeZone, durationMinutes } = form.values;
   const zones = useMemo(() => timeZoneNames().map((value) => ({ value, label: value.replaceAll('_', ' ') })), []);
   const lengths = [...new Set([...durations, Number(durationMinutes)])].toSorted((left, right) => left - right);
   const { onChange: _date, ...dateInput } = form.getInputProps('date');
+  const { onChange: _allDay, ...allDayInput } = form.getInputProps('isAllDay', { type: 'checkbox' });
   const { onChange: _time, ...timeInput } = form.getInputProps('time');
   const { onChange: _zone, ...zoneInput } = form.getInputProps('timeZone');
   return (
@@ -34,29 +35,38 @@ export function WhenFields({ form, ownId, onWhen }: WhenFieldsProps) {
         {...dateInput}
         onChange={({ currentTarget }) => onWhen({ date: currentTarget.value })}
       />
-      <TextInput
-        type="time"
-        label="Time"
-        description={`In ${zoneCity(timeZone)}`}
-        {...timeInput}
-        onChange={({ currentTarget }) => onWhen({ time: currentTarget.value })}
+      <Checkbox
+        label="All day"
+        {...allDayInput}
+        onChange={({ currentTarget }) => onWhen({ isAllDay: currentTarget.checked })}
       />
-      <Select
-        label="Time zone"
-        data={zones}
-        searchable
-        selectFirstOptionOnChange
-        limit={100}
-        allowDeselect={false}
-        nothingFoundMessage="No time zone has this name. Try the largest city nearby."
-        {...zoneInput}
-        onChange={(value) => onWhen({ timeZone: value ?? timeZone })}
-      />
-      <NativeSelect
-        label="Length"
-        data={lengths.map((minutes) => ({ value: String(minutes), label: durationText(minutes) }))}
-        {...form.getInputProps('durationMinutes')}
-      />
+      {isAllDay ? null : (
+        <>
+          <TextInput
+            type="time"
+            label="Time"
+            description={`In ${zoneCity(timeZone)}`}
+            {...timeInput}
+            onChange={({ currentTarget }) => onWhen({ time: currentTarget.value })}
+          />
+          <Select
+            label="Time zone"
+            data={zones}
+            searchable
+            selectFirstOptionOnChange
+            limit={100}
+            allowDeselect={false}
+            nothingFoundMessage="No time zone has this name. Try the largest city nearby."
+            {...zoneInput}
+            onChange={(value) => onWhen({ timeZone: value ?? timeZone })}
+          />
+          <NativeSelect
+            label="Length"
+            data={lengths.map((minutes) => ({ value: String(minutes), label: durationText(minutes) }))}
+            {...form.getInputProps('durationMinutes')}
+          />
+        </>
+      )}
       <WhenNotes values={form.values} ownId={ownId} />
     </>
   );

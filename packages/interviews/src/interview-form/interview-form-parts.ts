@@ -1,14 +1,15 @@
 import type { FormPart } from '@keepmark/ui/entity-form';
 import { locationPart } from '@keepmark/ui/form-values';
 import { interviewName } from '../interview';
-import { timesOf, whenText } from '../interview-time/interview-times';
+import { allDayOf, shownWhen, timesOf } from '../interview-time/interview-times';
 import { durationText, outcomeLabels } from '../interview-vocabulary';
 import { dateOfForm, type InterviewFormValues } from './interview-form';
 
 /** "Sun, Nov 22, 2026, 2:30 PM CST", or what is typed of it. */
 function whenOf(values: InterviewFormValues): string {
-  const times = timesOf({ dateOfInterview: dateOfForm(values), durationMinutes: Number(values.durationMinutes) });
-  return times ? whenText(times) : [values.date, values.time].filter(Boolean).join(', ');
+  const typed = { dateOfInterview: dateOfForm(values), durationMinutes: Number(values.durationMinutes) };
+  const isWhole = timesOf(typed) !== undefined || allDayOf(typed) !== undefined;
+  return isWhole ? shownWhen(typed) : [values.date, values.time].filter(Boolean).join(', ');
 }
 
 /** The fields of the form as people see them. Whether to change the job's status isn't part of the interview. */
@@ -19,7 +20,7 @@ export const interviewFormParts: readonly FormPart<InterviewFormValues>[] = [
     fields: ['jobId', 'jobTitle', 'companyId', 'companyName'],
     text: (values) => (values.jobTitle || values.companyName ? interviewName(values) : ''),
   },
-  { label: 'Date and time', fields: ['date', 'time', 'timeZone'], text: whenOf },
+  { label: 'Date and time', fields: ['date', 'isAllDay', 'time', 'timeZone'], text: whenOf },
   {
     label: 'Length',
     fields: ['durationMinutes'],

@@ -29,6 +29,7 @@ describe('the form', () => {
   it.each([
     savedInterview(),
     savedInterview({ interviewType: 'video', url: 'https://meet.example.com/a', dateOfInterview: '' }),
+    savedInterview({ dateOfInterview: '2026-12-01' }),
     savedInterview({ status: 'Completed', outcome: 'offer', interviewers: [{ name: 'Ada', contactId: 'c1' }] }),
     savedInterview({ latitude: 30.2, longitude: -97.7, city: 'Austin', durationMinutes: 35 }),
   ])('gives back the saved interview unchanged', (interview) => {
@@ -50,6 +51,7 @@ describe('the form', () => {
     [{ date: '2026-02-30' }, { date: 'Enter a date, such as 11/22/2026.' }],
     [{ time: '25:00' }, { time: 'Enter a time, such as 2:30 PM.' }],
     [{ time: '' }, { time: 'Enter the time, too.' }],
+    [{ time: '', isAllDay: true }, {}],
     [{ date: '' }, { date: 'Enter the date, too.' }],
     [
       { date: '2026-03-08', time: '02:30' },

@@ -9,6 +9,7 @@ import {
 } from '@keepmark/ui/form-values';
 import * as z from 'zod/mini';
 import type { InterviewValues } from '../interview';
+import { allDayOf } from '../interview-time/interview-times';
 import { ownTimeZone } from '../interview-time/zone-names';
 import { isTimeZone, localMs, momentOf, readZonedTime, writeZonedTime } from '../interview-time/zoned-time';
 import type { Interview } from '../interview-table';
@@ -31,6 +32,7 @@ export interface InterviewFormValues extends LocationFormValues, Record<string, 
   companyName: string;
   /** A calendar day, or empty if there is no date yet. */
   date: string;
+  isAllDay: boolean;
   /** 24-hour time. */
   time: string;
   timeZone: string;
@@ -53,6 +55,7 @@ export const emptyInterviewForm = (): InterviewFormValues => ({
   companyId: '',
   companyName: '',
   date: '',
+  isAllDay: false,
   time: '',
   timeZone: ownTimeZone(),
   durationMinutes: '60',
@@ -83,7 +86,8 @@ export function interviewFormOf(interview: Interview): InterviewFormValues {
     notes,
     status,
     outcome,
-    date: zoned?.date ?? '',
+    date: zoned?.date ?? allDayOf(interview) ?? '',
+    isAllDay: allDayOf(interview) !== undefined,
     time: zoned?.time ?? '',
     timeZone: zoned?.timeZone ?? ownTimeZone(),
     durationMinutes: String(interview.durationMinutes),
@@ -94,9 +98,11 @@ export function interviewFormOf(interview: Interview): InterviewFormValues {
   };
 }
 
+type WhenValues = Pick<InterviewFormValues, 'date' | 'isAllDay' | 'time' | 'timeZone'>;
+
 /** The date to store; empty if the day or the time is missing. */
-export const dateOfForm = ({ date, time, timeZone }: Pick<InterviewFormValues, 'date' | 'time' | 'timeZone'>): string =>
-  date === '' || time === '' ? '' : writeZonedTime({ date, time, timeZone });
+export const dateOfForm = ({ date, isAllDay, time, timeZone }: WhenValues): string =>
+  isAllDay ? date : date === '' || time === '' ? '' : writeZonedTime({ date, time, timeZone });
 
 /**
  * The values to store.
@@ -147,6 +153,7 @@ export const interviewFormSchema = z
     jobTitle: atMost(300),
     companyName: atMost(300),
     date: day,
+    isAllDay: z.optional(z.boolean()),
     time: timeOfDay,
     timeZone: z.string().check(z.refine(isTimeZone, 'Choose a time zone.')),
     durationMinutes: z
@@ -164,11 +171,17 @@ export const interviewFormSchema = z
   })
   .check(
     bothCoordinatesOrNone(),
-    z.refine(({ date, time }) => date === '' || time !== '', { path: ['time'], error: 'Enter the time, too.' }),
-    z.refine(({ date, time }) => time === '' || date !== '', { path: ['date'], error: 'Enter the date, too.' }),
+    z.refine(({ date, time, isAllDay }) => isAllDay === true || date === '' || time !== '', {
+      path: ['time'],
+      error: 'Enter the time, too.',
+    }),
+    z.refine(({ date, time, isAllDay }) => isAllDay === true || time === '' || date !== '', {
+      path: ['date'],
+      error: 'Enter the date, too.',
+    }),
     z.refine(
-      ({ date, time, timeZone }) =>
-        date === '' || time === '' || localMs(date, time) === undefined || !isTimeZone(timeZone)
+      ({ date, time, timeZone, isAllDay }) =>
+        isAllDay === true || date === '' || time === '' || localMs(date, time) === undefined || !isTimeZone(timeZone)
           ? true
           : momentOf({ date, time, timeZone }).kind !== 'skipped',
       { path: ['time'], error: 'This time doesn’t exist: clocks go forward that day. Choose another one.' },

@@ -66,6 +66,17 @@ describe('scheduling an interview for a job', () => {
   });
 });
 
+it('saves a day without a time', async () => {
+  const { table } = await renderInterviews('/interview/add');
+  fill('Job title', 'Baker');
+  fill('Date', '2036-12-01');
+  await userEvent.click(screen.getByLabelText('All day'));
+  expect(screen.queryByLabelText('Time')).toBeNull();
+  await press('Add interview');
+  await waitFor(() => expect(table.count()).toBe(1));
+  expect(table.query()[0]).toMatchObject({ dateOfInterview: '2036-12-01', status: 'Scheduled' });
+});
+
 it('rejects a date that doesn’t exist, and keeps the typed text', async () => {
   const { table } = await renderInterviews('/interview/add');
   await press('Add interview');

@@ -30,11 +30,10 @@ export function DayAgenda(props: { day: string; interviews: readonly Interview[]
         <ul className={classes['agendaList']}>
           {interviews.map((interview) => {
             const times = timesOf(interview);
-            if (!times) return null;
-            const isElsewhere = ownTimeText(times, ownZone) !== '';
+            const isElsewhere = times !== undefined && ownTimeText(times, ownZone) !== '';
             return (
               <li key={interview.internalId}>
-                <strong>{timeText(zonedTimeOf(times.startMs, ownZone))}</strong>
+                <strong>{times ? timeText(zonedTimeOf(times.startMs, ownZone)) : 'All day'}</strong>
                 <span>
                   <Link to="/interview/edit/$internalId" params={{ internalId: interview.internalId }}>
                     {interviewName(interview)}

@@ -78,6 +78,13 @@ it('offers to add only the interviews that job statuses imply', async () => {
   expect(section.queryByText('Clerk at Cedar')).toBeNull();
 });
 
+it.each(['list', 'month', 'week'])('shows an interview that lasts all day in the %s view', async (view) => {
+  const day = { internalId: 'day', jobTitle: 'Pilot', companyName: 'Fjord', dateOfInterview: '2036-12-02' };
+  await renderInterviews(`/interviews?view=${view}&date=2036-12-02`, { interviews: [day] });
+  expect(screen.getAllByRole('link', { name: /Pilot|Fjord/ }).length).toBeGreaterThan(0);
+  expect(screen.getAllByText('All day').length).toBeGreaterThan(0);
+});
+
 describe('the list', () => {
   it('shows upcoming interviews soonest first, those without a date last, and flags overlaps', async () => {
     await renderInterviews('/interviews', { interviews });

@@ -3,7 +3,7 @@ import { Badge, type BadgeProps } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { interviewName, placeText, type Round } from '../interview';
-import { dayText, ownTimeText, timesOf, timeText } from '../interview-time/interview-times';
+import { allDayOf, dayText, ownTimeText, timesOf, timeText } from '../interview-time/interview-times';
 import { zoneAbbreviation } from '../interview-time/zone-names';
 import type { Interview } from '../interview-table';
 import { durationText, type InterviewStatus, outcomeLabels, shownInterviewType } from '../interview-vocabulary';
@@ -37,7 +37,7 @@ export const InterviewRow = memo(function InterviewRow(props: InterviewRowProps)
     <EntityRow
       columns={classes['columns']}
       classNames={{ heading: classes['who'], actions: classes['actions'] }}
-      lead={<When times={times} />}
+      lead={<When times={times} day={allDayOf(interview)} />}
       heading={
         <>
           <Link to="/interview/edit/$internalId" params={{ internalId }} className={rowName}>
@@ -79,7 +79,7 @@ function formatText(interview: Interview): string {
     .join(' · ');
 }
 
-function When({ times }: { times: ReturnType<typeof timesOf> }) {
+function When({ times, day }: { times: ReturnType<typeof timesOf>; day: string | undefined }) {
   return (
     <div className={classes['day']}>
       {times ? (
@@ -89,8 +89,13 @@ function When({ times }: { times: ReturnType<typeof timesOf> }) {
             {timeText(times.zoned)} {zoneAbbreviation(times.zoned.timeZone, times.startMs)}
           </span>
         </>
-      ) : (
+      ) : day === undefined ? (
         <strong>No date yet</strong>
+      ) : (
+        <>
+          <strong>{dayText(day)}</strong>
+          <span>All day</span>
+        </>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { interviewName, needsOutcome, byDate } from '../interview';
-import { timesOf, whenText } from '../interview-time/interview-times';
+import { shownWhen } from '../interview-time/interview-times';
 import type { Interview } from '../interview-table';
 import { useInterviewActions } from '../use-interview-actions';
 import classes from './InterviewListPage.module.css';
@@ -55,7 +55,6 @@ interface OutcomeQuestionProps {
 }
 
 function OutcomeQuestion({ interview, onCompleted, onCancelled }: OutcomeQuestionProps) {
-  const times = timesOf(interview);
   const name = interviewName(interview);
   return (
     <div className={classes['question']}>
@@ -64,7 +63,7 @@ function OutcomeQuestion({ interview, onCompleted, onCancelled }: OutcomeQuestio
           {name}
         </Link>
         <Text size="sm" c="dimmed">
-          {times ? whenText(times) : ''}
+          {shownWhen(interview)}
         </Text>
       </div>
       <Button size="compact-md" variant="light" aria-label={`Completed: ${name}`} onClick={onCompleted}>

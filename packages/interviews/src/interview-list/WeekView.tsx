@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type CSSProperties, useMemo } from 'react';
 import { interviewName } from '../interview';
-import { dayText, timesOf, timeText } from '../interview-time/interview-times';
+import { allDayOf, dayText, timesOf, timeText } from '../interview-time/interview-times';
 import { zonedTimeOf } from '../interview-time/zoned-time';
 import { shownInterviewType } from '../interview-vocabulary';
 import { addWeeks, type DayEntry, dayEntries, interviewsByDay, weekOf } from './calendar-days';
@@ -28,7 +28,10 @@ export function WeekView({ interviews, day, today, ownZone, firstWeekday, onDay 
   const days = useMemo(() => weekOf(day, firstWeekday), [day, firstWeekday]);
   const columns = useMemo(() => {
     const byDay = interviewsByDay(interviews, days, ownZone);
-    return days.map((one) => ({ day: one, entries: dayEntries(byDay.get(one) ?? [], ownZone) }));
+    return days.map((one) => {
+      const ofDay = byDay.get(one) ?? [];
+      return { day: one, allDay: ofDay.filter(allDayOf), entries: dayEntries(ofDay, ownZone) };
+    });
   }, [interviews, days, ownZone]);
   const { first, last } = shownHours(columns.flatMap(({ entries }) => entries));
   const hours = Array.from({ length: last - first }, (_, index) => first + index);
@@ -46,7 +49,7 @@ export function WeekView({ interviews, day, today, ownZone, firstWeekday, onDay 
             <span key={hour}>{timeText({ date: day, time: `${String(hour).padStart(2, '0')}:00` })}</span>
           ))}
         </div>
-        {columns.map(({ day: one, entries }) => (
+        {columns.map(({ day: one, allDay, entries }) => (
           <section
             key={one}
             className={classes['column']}
@@ -54,8 +57,19 @@ export function WeekView({ interviews, day, today, ownZone, firstWeekday, onDay 
             aria-label={dayText(one)}
           >
             <h3 className={classes['columnTitle']}>{dayText(one).replace(/,? \d{4}$/, '')}</h3>
+            {allDay.map((interview) => (
+              <Link
+                key={interview.internalId}
+                to="/interview/edit/$internalId"
+                params={{ internalId: interview.internalId }}
+                className={classes['allDay']}
+                data-status={interview.status}
+              >
+                <strong>All day</strong> {interviewName(interview)}
+              </Link>
+            ))}
             <div className={classes['columnHours']}>
-              {entries.length === 0 ? (
+              {entries.length === 0 && allDay.length === 0 ? (
                 <Text size="sm" c="dimmed" className={classes['nothing']}>
                   No interviews
                 </Text>

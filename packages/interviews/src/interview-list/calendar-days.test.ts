@@ -46,6 +46,15 @@ it('puts interviews on the day in the user’s zone', () => {
   ]);
 });
 
+it('puts an interview that lasts all day on its day in every zone, but not among the hours', () => {
+  const allDay = savedInterview({ internalId: 'a', dateOfInterview: '2026-12-02' });
+  for (const zone of ['Pacific/Auckland', 'America/Los_Angeles']) {
+    const byDay = interviewsByDay([allDay], weekOf('2026-12-02', 0), zone);
+    expect([...byDay]).toEqual([['2026-12-02', [allDay]]]);
+  }
+  expect(dayEntries([allDay], 'UTC')).toEqual([]);
+});
+
 it('lays out interviews at the same time in separate lanes', () => {
   const some = fc.array(
     fc.record({ hour: fc.integer({ min: 0, max: 23 }), durationMinutes: fc.constantFrom(15, 60, 240) }),

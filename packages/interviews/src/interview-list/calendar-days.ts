@@ -1,9 +1,8 @@
+import { dayAfter } from '@keepmark/ui/words';
 import { byDate } from '../interview';
-import { timesOf } from '../interview-time/interview-times';
+import { allDayOf, timesOf } from '../interview-time/interview-times';
 import { localMs, momentOf, zonedTimeOf } from '../interview-time/zoned-time';
 import type { Interview } from '../interview-table';
-
-const dayMs = 86_400_000;
 
 interface WeekInfo {
   readonly firstDay: number;
@@ -21,15 +20,12 @@ export function firstWeekday(language: string): number {
   }
 }
 
-const addDays = (day: string, days: number): string =>
-  new Date((localMs(day, '00:00') ?? 0) + days * dayMs).toISOString().slice(0, 10);
-
 const weekday = (day: string): number => new Date(localMs(day, '00:00') ?? 0).getUTCDay();
 
 /** The seven days of the week of a day. */
 export function weekOf(day: string, first: number): string[] {
-  const start = addDays(day, -((weekday(day) - first + 7) % 7));
-  return Array.from({ length: 7 }, (_, index) => addDays(start, index));
+  const start = dayAfter(day, -((weekday(day) - first + 7) % 7));
+  return Array.from({ length: 7 }, (_, index) => dayAfter(start, index));
 }
 
 /** The weeks of a day's month, seven days each. */
@@ -38,7 +34,7 @@ export function monthOf(day: string, first: number): string[][] {
   const month = day.slice(0, 7);
   for (let week = weekOf(`${month}-01`, first); week.some((one) => one.startsWith(month));) {
     weeks.push(week);
-    week = weekOf(addDays(week[0] ?? day, 7), first);
+    week = weekOf(dayAfter(week[0] ?? day, 7), first);
   }
   return weeks;
 }
@@ -50,7 +46,7 @@ export function addMonths(day: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDay))).toISOString().slice(0, 10);
 }
 
-export const addWeeks = (day: string, weeks: number): string => addDays(day, 7 * weeks);
+export const addWeeks = (day: string, weeks: number): string => dayAfter(day, 7 * weeks);
 
 /** The interviews on consecutive days in a zone, by time. Days without interviews are missing. */
 export function interviewsByDay(
@@ -59,13 +55,14 @@ export function interviewsByDay(
   timeZone: string,
 ): ReadonlyMap<string, readonly Interview[]> {
   const startOf = (date: string) => momentOf({ date, time: '00:00', timeZone }).ms;
-  const [startMs, endMs] = [startOf(days[0] ?? ''), startOf(addDays(days.at(-1) ?? '', 1))];
+  const [startMs, endMs] = [startOf(days[0] ?? ''), startOf(dayAfter(days.at(-1) ?? '', 1))];
   const byDay = new Map<string, Interview[]>();
+  const shown = new Set(days);
   // Converts only those on visible days, because local time is slow for thousands of interviews.
   for (const interview of interviews) {
-    const times = timesOf(interview);
-    if (!times || times.startMs < startMs || times.startMs >= endMs) continue;
-    const { date } = zonedTimeOf(times.startMs, timeZone);
+    const [times, day] = [timesOf(interview), allDayOf(interview)];
+    if (day === undefined ? !times || times.startMs < startMs || times.startMs >= endMs : !shown.has(day)) continue;
+    const date = day ?? zonedTimeOf(times?.startMs ?? 0, timeZone).date;
     const list = byDay.get(date);
     if (list) list.push(interview);
     else byDay.set(date, [interview]);
@@ -88,7 +85,10 @@ const minuteOf = (time: string): number => {
   return hours * 60 + minutes;
 };
 
-/** Lays out overlapping interviews of a day side by side, cut off at midnight. @param interviews by time */
+/**
+ * Lays out overlapping interviews of a day side by side, cut off at midnight. Skips those that last all day.
+ * @param interviews by time
+ */
 export function dayEntries(interviews: readonly Interview[], timeZone: string): DayEntry[] {
   const entries: (DayEntry & { lanes: number })[] = [];
   let group: (DayEntry & { lanes: number })[] = [];

@@ -3,7 +3,7 @@ import { type Job, jobName, jobStatusLabels } from '@keepmark/jobs';
 import { hasPosition, type MapCategory, type MapPoint } from '@keepmark/map';
 import type { Place } from '@keepmark/places';
 import { interviewName, isUpcoming } from '../interview';
-import { timesOf, whenText } from '../interview-time/interview-times';
+import { shownWhen } from '../interview-time/interview-times';
 import type { Interview } from '../interview-table';
 
 /** The kinds on the map of everything, in the order of its legend. */
@@ -33,15 +33,14 @@ function at(row: Located, point: Omit<MapPoint, 'latitude' | 'longitude'>): MapP
 /** Points for everything saved with a location. Ids start with the kind: "job/…". */
 export function everyPoint({ interviews, jobs, companies, places }: MappedRows, nowMs: number): MapPoint[] {
   return [
-    ...interviews.flatMap((interview) => {
-      const times = timesOf(interview);
-      return at(interview, {
+    ...interviews.flatMap((interview) =>
+      at(interview, {
         id: `interview/${interview.internalId}`,
         label: interviewName(interview),
-        detail: times ? whenText(times) : 'No date yet',
+        detail: shownWhen(interview),
         category: isUpcoming(interview, nowMs) && interview.status !== 'Cancelled' ? 'upcoming' : 'past',
-      });
-    }),
+      }),
+    ),
     ...jobs.flatMap((job) =>
       at(job, {
         id: `job/${job.internalId}`,

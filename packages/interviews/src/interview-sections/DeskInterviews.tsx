@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { interviewName, needsOutcome, nextInterviews } from '../interview';
 import { leavingFor, leavingText } from '../interview-commute/leave-time';
-import { ownTimeText, timesOf, whenText } from '../interview-time/interview-times';
+import { ownTimeText, shownWhen, timesOf } from '../interview-time/interview-times';
 import { ownTimeZone } from '../interview-time/zone-names';
 import type { Interview } from '../interview-table';
 import { shownInterviewType } from '../interview-vocabulary';
@@ -62,7 +62,6 @@ function NextInterview({ interview }: { interview: Interview }) {
   const times = timesOf(interview);
   const leaving = leavingFor(interview, home);
   const ownZone = ownTimeZone();
-  if (!times) return null;
   const { internalId, interviewType, url } = interview;
   return (
     <li className={classes['item']}>
@@ -70,7 +69,9 @@ function NextInterview({ interview }: { interview: Interview }) {
         {interviewName(interview)}
       </Link>
       <Text size="sm" c="dimmed">
-        {[whenText(times), ownTimeText(times, ownZone), shownInterviewType(interviewType)].filter(Boolean).join(' · ')}
+        {[shownWhen(interview), times ? ownTimeText(times, ownZone) : '', shownInterviewType(interviewType)]
+          .filter(Boolean)
+          .join(' · ')}
       </Text>
       {leaving ? <Text size="sm">{leavingText(leaving, ownZone)}</Text> : null}
       {shownInterviewType(interviewType) === 'Video' && url ? (

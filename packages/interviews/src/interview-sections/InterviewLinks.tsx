@@ -2,7 +2,7 @@ import { rowList } from '@keepmark/ui/section';
 import { Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { interviewName, type Round } from '../interview';
-import { timesOf, whenText } from '../interview-time/interview-times';
+import { shownWhen } from '../interview-time/interview-times';
 import type { Interview } from '../interview-table';
 import { shownInterviewType } from '../interview-vocabulary';
 import classes from './InterviewSection.module.css';
@@ -21,7 +21,6 @@ export function InterviewLinks({ interviews, rounds, currentId }: InterviewLinks
     <ul className={rowList}>
       {interviews.map((interview) => {
         const { internalId, interviewType, status } = interview;
-        const times = timesOf(interview);
         const round = rounds?.get(internalId);
         const name = rounds ? (round ? `Round ${round.round}` : 'Interview') : interviewName(interview);
         return (
@@ -34,7 +33,7 @@ export function InterviewLinks({ interviews, rounds, currentId }: InterviewLinks
               </Link>
             )}
             <Text size="sm" c="dimmed">
-              {[times ? whenText(times) : 'No date yet', shownInterviewType(interviewType), status].join(' · ')}
+              {[shownWhen(interview), shownInterviewType(interviewType), status].join(' · ')}
             </Text>
           </li>
         );

@@ -4,13 +4,13 @@ import { calendarDayOf } from '@keepmark/ui/words';
 import { Link } from '@tanstack/react-router';
 import { interviewName } from '../interview';
 import { interviewTable } from '../interview-table';
-import { timesOf } from '../interview-time/interview-times';
+import { spanOf } from '../interview-time/interview-times';
 
 /** The interviews that aren't canceled, for the calendar on the desk: on their day in the user's time zone. */
 export const interviewEntries: CalendarSource = (database, from, until) =>
   allRows(database.table(interviewTable)).flatMap((interview) => {
     const { internalId, status } = interview;
-    const startMs = timesOf(interview)?.startMs;
+    const startMs = spanOf(interview)?.startMs;
     if (startMs === undefined || status === 'Cancelled') return [];
     const day = calendarDayOf(new Date(startMs));
     if (day < from || day > until) return [];

@@ -42,6 +42,7 @@ function stubMicrophone(failure?: string) {
       this.dispatchEvent(new Event('stop'));
     }
   }
+  vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('MediaRecorder', FakeRecorder);
   const getUserMedia = async () => {
     if (failure) throw Object.assign(new Error('No.'), { name: failure });
@@ -124,7 +125,7 @@ describe('a recorded answer', () => {
   });
 
   it.each([
-    ['NotAllowedError', /^Your browser blocks the microphone/],
+    ['NotAllowedError', /isn’t allowed to use the microphone. Allow it/],
     ['NotFoundError', /^We couldn’t find a microphone/],
     ['AbortError', /^We couldn’t record your answer/],
   ])('says what to do about %s, and still accepts text', async (failure, sentence) => {

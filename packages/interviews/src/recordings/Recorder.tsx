@@ -6,10 +6,13 @@ import classes from './Recorder.module.css';
 import type { RecorderProblem, useRecorder } from './use-recorder';
 
 const sentences: Readonly<Record<RecorderProblem, string>> = {
-  denied:
-    'Your browser blocks the microphone for this site. Allow it in the site settings of your browser, or type your answer.',
-  missing: 'We couldn’t find a microphone that is free. Connect one and try again, or type your answer.',
+  insecure: 'Browsers record only over a secure connection (https). Type your answer instead.',
   unsupported: 'This browser can’t record sound. Type your answer instead.',
+  policy: 'This site doesn’t allow its pages to use the microphone. Type your answer, and tell the site operator.',
+  denied:
+    'Keepmark isn’t allowed to use the microphone. Allow it in your browser’s site settings, or type your answer.',
+  missing: 'We couldn’t find a microphone. Connect one and try again, or type your answer.',
+  busy: 'We couldn’t use the microphone. Close other apps that use it and try again, or type your answer.',
   failed: 'We couldn’t record your answer. Try again, or type it.',
 };
 

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useRecorder } from './use-recorder';
 
 /** A microphone that `allow` grants, and a recorder that may fail to start. */
@@ -27,9 +27,11 @@ function stubMicrophone({ canStart = true } = {}) {
   return { track, allow: () => allow() };
 }
 
+beforeEach(() => void vi.stubGlobal('isSecureContext', true));
 afterEach(() => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'mediaDevices');
+  Reflect.deleteProperty(document, 'featurePolicy');
 });
 
 it('records, and releases the microphone when it stops', async () => {
@@ -62,4 +64,39 @@ it('releases the microphone when recording fails to start', async () => {
   await act(() => result.current.start());
   expect(result.current.state).toEqual({ kind: 'problem', problem: 'failed' });
   expect(track.stop).toHaveBeenCalledOnce();
+});
+
+async function problemAtStart() {
+  const { result } = renderHook(() => useRecorder());
+  await act(() => result.current.start());
+  return result.current.state;
+}
+
+it('blames the connection of a page without TLS, not the browser', async () => {
+  vi.stubGlobal('isSecureContext', false);
+  expect(await problemAtStart()).toEqual({ kind: 'problem', problem: 'insecure' });
+});
+
+it('blames the browser only if it can’t record', async () => {
+  expect(await problemAtStart()).toEqual({ kind: 'problem', problem: 'unsupported' });
+});
+
+it('blames the headers of the page, and asks for no permission that would do no good', async () => {
+  stubMicrophone();
+  const getUserMedia = vi.spyOn(navigator.mediaDevices, 'getUserMedia');
+  Object.defineProperty(document, 'featurePolicy', { value: { allowsFeature: () => false }, configurable: true });
+  expect(await problemAtStart()).toEqual({ kind: 'problem', problem: 'policy' });
+  expect(getUserMedia).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['NotAllowedError', 'denied'],
+  ['SecurityError', 'denied'],
+  ['NotFoundError', 'missing'],
+  ['NotReadableError', 'busy'],
+  ['AbortError', 'failed'],
+])('tells %s of the microphone as its own problem, %s', async (name, problem) => {
+  stubMicrophone();
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('No.', name));
+  expect(await problemAtStart()).toEqual({ kind: 'problem', problem });
 });

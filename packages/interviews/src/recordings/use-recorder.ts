@@ -1,7 +1,7 @@
 import { holdReload } from '@keepmark/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-export type RecorderProblem = 'denied' | 'missing' | 'unsupported' | 'failed';
+export type RecorderProblem = 'insecure' | 'unsupported' | 'policy' | 'denied' | 'missing' | 'busy' | 'failed';
 
 export type RecorderState =
   | { readonly kind: 'idle' | 'asking' }
@@ -17,8 +17,21 @@ const problems: Readonly<Record<string, RecorderProblem>> = {
   NotAllowedError: 'denied',
   SecurityError: 'denied',
   NotFoundError: 'missing',
-  NotReadableError: 'missing',
+  NotReadableError: 'busy',
 };
+
+/** What only Chromium has: whether the page's own headers allow a feature. */
+interface DocumentWithPolicy {
+  readonly featurePolicy?: { readonly allowsFeature: (feature: string) => boolean };
+}
+
+/** Why nobody can record here, whatever they allow. */
+function problemOfPage(): RecorderProblem | undefined {
+  // A page without TLS has no `mediaDevices` in any browser.
+  if (!globalThis.isSecureContext) return 'insecure';
+  if (!('mediaDevices' in navigator) || !('MediaRecorder' in globalThis)) return 'unsupported';
+  return (document as DocumentWithPolicy).featurePolicy?.allowsFeature('microphone') === false ? 'policy' : undefined;
+}
 
 function stopTracks(stream: MediaStream | undefined): void {
   for (const track of stream?.getTracks() ?? []) track.stop();
@@ -49,8 +62,9 @@ export function useRecorder() {
   const isGone = useRef(false);
 
   const start = useCallback(async (): Promise<void> => {
-    if (!('mediaDevices' in navigator) || !('MediaRecorder' in globalThis)) {
-      setState({ kind: 'problem', problem: 'unsupported' });
+    const problem = problemOfPage();
+    if (problem) {
+      setState({ kind: 'problem', problem });
       return;
     }
     setState({ kind: 'asking' });

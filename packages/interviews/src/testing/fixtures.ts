@@ -28,6 +28,8 @@ export const savedInterview = (changes: Partial<Interview> = {}): Interview => (
   checklist: [],
   calendarUid: '',
   calendarSequence: 0,
+  invitationSequence: null,
+  invitationStamp: '',
   ...changes,
 });
 

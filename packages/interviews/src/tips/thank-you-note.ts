@@ -1,4 +1,4 @@
-import { timesOf, dayText } from '../interview-time/interview-times';
+import { allDayOf, dayText, timesOf } from '../interview-time/interview-times';
 import type { Interview } from '../interview-table';
 
 type Thanked = Pick<Interview, 'interviewers' | 'jobTitle' | 'companyName' | 'dateOfInterview' | 'durationMinutes'>;
@@ -6,9 +6,9 @@ type Thanked = Pick<Interview, 'interviewers' | 'jobTitle' | 'companyName' | 'da
 /** A thank-you note to complete: known facts are filled in, the rest is in brackets. */
 export function thankYouNote(interview: Thanked, name: string): string {
   const { interviewers, jobTitle, companyName } = interview;
-  const times = timesOf(interview);
+  const date = timesOf(interview)?.zoned.date ?? allDayOf(interview);
   const to = interviewers.map((one) => one.name).join(', ') || '[name]';
-  const day = times ? `on ${dayText(times.zoned.date)}` : '[today]';
+  const day = date === undefined ? '[today]' : `on ${dayText(date)}`;
   return [
     `Dear ${to},`,
     `Thank you for taking the time to talk with me ${day} about the position of ${jobTitle || '[position]'}${companyName ? ` at ${companyName}` : ''}.`,
