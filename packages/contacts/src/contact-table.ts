@@ -13,6 +13,8 @@ export const contactTable = defineTable('contacts', {
     title: field.text(),
     email: field.text(),
     phoneNumber: field.text(),
+    /** A web address, such as a LinkedIn profile. */
+    url: field.text(),
     contactType: field.oneOf(contactTypes, 'other'),
     notes: field.text(),
     dateLastContacted: field.text(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactLabel, contactOfName } from './contact';
-import { mailLink, phoneLink } from './contact-links';
+import { mailLink, phoneLink, webLink } from './contact-links';
 import { contact } from './testing/fixtures';
 
 const jane = contact({ internalId: 'jane', name: 'Jane Doe', companyId: 'c1' });
@@ -43,5 +43,13 @@ describe('links', () => {
     ['', undefined],
   ])('a call to %j is %j', (phoneNumber, link) => {
     expect(phoneLink(phoneNumber)).toBe(link);
+  });
+
+  it.each([
+    ['linkedin.com/in/jane', 'https://linkedin.com/in/jane'],
+    ['javascript:alert(1)', undefined],
+    ['', undefined],
+  ])('to open %j', (url, link) => {
+    expect(webLink(url)).toBe(link);
   });
 });

@@ -1,4 +1,4 @@
-import { csvText } from '@keepmark/ui/file-export';
+import { type CsvWriter, spreadsheetCsv } from '@keepmark/ui/csv';
 import type { Contact } from '../contact-table';
 import { contactTypeLabels } from '../contact-type';
 
@@ -9,6 +9,7 @@ const columns: readonly (readonly [string, (contact: Contact) => string])[] = [
   ['Kind', ({ contactType }) => contactTypeLabels[contactType]],
   ['Email', ({ email }) => email],
   ['Phone', ({ phoneNumber }) => phoneNumber],
+  ['Link', ({ url }) => url],
   ['Last contacted', ({ dateLastContacted }) => dateLastContacted],
   ['Next step', ({ nextStep }) => nextStep],
   ['Next step on', ({ dateNextStep }) => dateNextStep],
@@ -18,12 +19,21 @@ const columns: readonly (readonly [string, (contact: Contact) => string])[] = [
 /** The header row, by which the import recognizes our own files. */
 export const contactsCsvHeader = columns.map(([name]) => name);
 
-/** The header row of earlier versions, which spelled "Email" differently. */
-export const formerContactsCsvHeader = contactsCsvHeader.map((name) => (name === 'Email' ? 'E-mail' : name));
+const withoutLink = contactsCsvHeader.filter((name) => name !== 'Link');
 
-/** Contacts as CSV. The import reads it back; only commas are lost (specification, section 9). */
-export function contactsCsv(contacts: readonly Contact[]): string {
-  return csvText(
+/** The header rows of earlier versions, which had no link and spelled "Email" differently. */
+export const formerContactsCsvHeaders: readonly (readonly string[])[] = [
+  withoutLink,
+  withoutLink.map((name) => (name === 'Email' ? 'E-mail' : name)),
+];
+
+/**
+ * Contacts as CSV. The import reads it back.
+ *
+ * @param write `csvText` for the form of the specification (section 9), which strips commas
+ */
+export function contactsCsv(contacts: readonly Contact[], write: CsvWriter = spreadsheetCsv): string {
+  return write(
     contactsCsvHeader,
     contacts.map((contact) => columns.map(([, valueOf]) => valueOf(contact))),
   );

@@ -1,3 +1,5 @@
+import { quotedPrintableBytes, textInCharset } from '@keepmark/ui/quoted-printable';
+
 // Photos, sounds and keys make up most of a file, and we store none of them.
 const binary = new Set(['PHOTO', 'LOGO', 'SOUND', 'KEY', 'AGENT']);
 const structured = new Set(['N', 'ORG', 'ADR']);
@@ -17,21 +19,24 @@ export function modernVcard(card: string): string {
       const [, name = '', property = '', parameters = '', value = ''] = parts;
       if (binary.has(property.toUpperCase())) return [];
       if (/^VERSION$/i.test(property)) return [isOld ? 'VERSION:3.0' : line.trim()];
-      const modern = isOld ? modernLine(name, parameters, value) : line;
+      const modern = isOld || isQuotedPrintable(parameters) ? modernLine(name, parameters, value) : line;
       // 3.0 escapes every semicolon; the parser unescapes only the ones in structured values.
       return [structured.has(property.toUpperCase()) ? modern : modern.replaceAll(/\\([^])/g, unescapedSemicolon)];
     })
     .join('\r\n');
 }
 
+/** Whether the value is quoted-printable: an encoding of 2.1 that many programs use in 3.0, too. */
+const isQuotedPrintable = (parameters: string): boolean =>
+  parameters.split(';').some((parameter) => /^(?:ENCODING=)?"?QUOTED-PRINTABLE"?$/i.test(parameter));
+
 function modernLine(name: string, parameters: string, value: string): string {
   const given = parameters.split(';').filter(Boolean);
-  const isQuotedPrintable = given.some((parameter) => /^(?:ENCODING=)?QUOTED-PRINTABLE$/i.test(parameter));
   const charset = given.map((parameter) => /^CHARSET=(.+)$/i.exec(parameter)?.[1]).find(Boolean);
   const types = given
     .filter((parameter) => !/^(?:ENCODING|CHARSET|VALUE|LANGUAGE)=|^QUOTED-PRINTABLE$|^8BIT$|^7BIT$/i.test(parameter))
     .map((parameter) => (parameter.includes('=') ? parameter : `TYPE=${parameter}`));
-  const text = isQuotedPrintable ? decodeQuotedPrintable(value, charset) : value;
+  const text = isQuotedPrintable(parameters) ? decodeQuotedPrintable(value, charset) : value;
   // Version 2.1 escapes only semicolons; 3.0 also escapes commas and line breaks.
   const escaped = text
     .replaceAll(/\\(?![;,nN\\])/g, '\\\\')
@@ -40,13 +45,9 @@ function modernLine(name: string, parameters: string, value: string): string {
   return `${[name, ...types].join(';')}:${escaped}`;
 }
 
-function decodeQuotedPrintable(value: string, charset = 'utf-8'): string {
-  const bytes: number[] = [];
-  for (const [piece, hex] of value.matchAll(/=([\da-f]{2})|[^]/gi)) {
-    if (hex) bytes.push(Number.parseInt(hex, 16));
-    else bytes.push(...new TextEncoder().encode(piece));
-  }
-  return decoderOf(charset).decode(new Uint8Array(bytes));
+function decodeQuotedPrintable(value: string, charset: string | undefined): string {
+  const bytes = quotedPrintableBytes(value);
+  return charset === undefined ? textInCharset(bytes) : decoderOf(charset).decode(bytes);
 }
 
 function decoderOf(charset: string): TextDecoder {
@@ -57,16 +58,39 @@ function decoderOf(charset: string): TextDecoder {
   }
 }
 
+const isSoftBroken = (line: string): boolean => line.endsWith('=') && /^[^:]*QUOTED-PRINTABLE[^:]*:/i.test(line);
+
+/** Whether white space follows every soft line break of a card. */
+function hasFoldedSoftBreaks(lines: readonly string[]): boolean {
+  let isBroken = false;
+  for (const line of lines) {
+    if (isBroken && !/^[ \t]/.test(line)) return false;
+    isBroken = isBroken ? line.endsWith('=') : isSoftBroken(line);
+  }
+  return true;
+}
+
 /** The lines of a card, unfolded: a line that starts with white space continues the one before. */
 function unfolded(card: string): string[] {
-  const lines: string[] = [];
-  for (const line of card.split('\r\n')) {
-    const last = lines.at(-1);
-    if (last !== undefined && /^[ \t]/.test(line)) lines[lines.length - 1] = last + line.slice(1);
-    // A quoted-printable line that ends in "=" also continues, without white space.
-    else if (last !== undefined && last.endsWith('=') && /^[^:]*QUOTED-PRINTABLE[^:]*:/i.test(last)) {
-      lines[lines.length - 1] = last.slice(0, -1) + line;
-    } else lines.push(line);
+  const given = card.split('\r\n');
+  // Some programs fold after a soft line break, so that a space follows which isn't part of the text.
+  const areFolded = hasFoldedSoftBreaks(given);
+  // Each line in pieces, since photos have thousands of them.
+  const lines: string[][] = [];
+  let isBroken = false;
+  for (const line of given) {
+    const own = lines.at(-1);
+    if (own && isBroken) {
+      own[own.length - 1] = own.at(-1)?.slice(0, -1) ?? '';
+      own.push(areFolded && /^[ \t]/.test(line) ? line.slice(1) : line);
+      isBroken = line.endsWith('=');
+    } else if (own && /^[ \t]/.test(line)) {
+      own.push(line.slice(1));
+      isBroken = line.endsWith('=') && isSoftBroken(`${own[0]}=`);
+    } else {
+      lines.push([line]);
+      isBroken = isSoftBroken(line);
+    }
   }
-  return lines.filter((line) => line !== '');
+  return lines.map((pieces) => pieces.join('')).filter((line) => line !== '');
 }

@@ -2,13 +2,35 @@ import ICAL from 'ical.js';
 import type { ContactValues } from '../contact';
 import { isCalendarDay } from '@keepmark/ui/words';
 import { isContactType } from '../contact-type';
+import { type LinkCandidate, linkOf } from './link-of';
+import { type Lazy, lazily } from './lazily';
 import { modernVcard } from './modern-vcard';
-import { splitVcards } from './split-vcards';
+
+/** Splits a file into cards, each from BEGIN to END, or to the next BEGIN if it has no END. */
+function splitVcards(text: string): string[] {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  const cards: string[][] = [];
+  let card: string[] | undefined;
+  for (const line of lines) {
+    if (/^BEGIN:VCARD\s*$/i.test(line)) {
+      card = [];
+      cards.push(card);
+    }
+    card?.push(line);
+    if (/^END:VCARD\s*$/i.test(line)) card = undefined;
+  }
+  return cards.map((own) => own.join('\r\n'));
+}
 
 /** The result of reading a card: a contact, or why there isn't one. */
 export type ReadCard =
   | { readonly values: ContactValues & { readonly name: string } }
-  | { readonly label: string; readonly problem: string };
+  | {
+      readonly label: string;
+      readonly problem: string;
+      /** Whether it can be read, but is no person. */
+      readonly isSkipped?: true;
+    };
 
 /** A property of jCard (RFC 7095): name, parameters, type, and its values. */
 type Property = readonly [string, Readonly<Record<string, string | readonly string[]>>, string, ...unknown[]];
@@ -16,9 +38,10 @@ type Property = readonly [string, Readonly<Record<string, string | readonly stri
 const maxCardCharacters = 200_000;
 
 /** Reads the contacts in a vCard 2.1, 3.0 or 4.0 file, in order. An unreadable card doesn't stop the rest. */
-export function readVcards(text: string): ReadCard[] {
-  return splitVcards(text).map(readCard);
-}
+export const readVcards = (text: string): ReadCard[] => [...cardsIn(text)];
+
+/** The contacts of a vCard file, each read when it is asked for. */
+export const cardsIn = (text: string): Lazy<ReadCard> => lazily(splitVcards(text), readCard);
 
 function readCard(card: string, index: number): ReadCard {
   const unreadable = (problem: string): ReadCard => ({ label: labelOf(card) ?? `Card ${index + 1}`, problem });
@@ -31,6 +54,13 @@ function readCard(card: string, index: number): ReadCard {
   } catch {
     return unreadable('Not a valid vCard.');
   }
+  const kind = properties.find(([name]) => name === 'kind' || name === 'x-addressbookserver-kind');
+  if (textOf(kind).trim().toLowerCase() === 'group') {
+    return {
+      ...unreadable('A group, not a person. Its people are imported if they are in the file.'),
+      isSkipped: true,
+    };
+  }
   const values = contactOf(properties);
   return values.name === '' ? unreadable('No name or email address.') : { values };
 }
@@ -40,10 +70,13 @@ function contactOf(properties: readonly Property[]): ContactValues & { name: str
   const first = (name: string, max = 300) => limited(textOf(all(name)[0]), max);
   const addresses = byPreference(all('email')).map(plainUri);
   const numbers = byPreference(all('tel')).map(plainUri);
+  const link = linkOf(linksOf(properties));
   const type = first('x-keepmark-contact-type') || first('categories').toLowerCase();
   const extra = [
     ...addresses.slice(1).map((address) => `Other email: ${address}`),
     ...numbers.slice(1).map((number) => `Other phone: ${number}`),
+    ...link.lines,
+    ...otherDetails(properties),
   ];
   const email = limited(addresses[0] ?? '', 320);
   return {
@@ -52,6 +85,7 @@ function contactOf(properties: readonly Property[]): ContactValues & { name: str
     title: first('title') || first('role'),
     email,
     phoneNumber: limited(numbers[0] ?? '', 100),
+    url: link.url,
     ...(isContactType(type) && { contactType: type }),
     notes: [limited(textOf(all('note')[0]), 20_000), ...extra].filter(Boolean).join('\n').slice(0, 20_000),
     dateLastContacted: dayOf(first('x-keepmark-last-contacted')),
@@ -59,6 +93,34 @@ function contactOf(properties: readonly Property[]): ContactValues & { name: str
     dateNextStep: dayOf(first('x-keepmark-next-step-date')),
   };
 }
+
+const socialProperties = new Set(['url', 'x-socialprofile', 'socialprofile', 'impp']);
+
+/** The links of a card, the preferred ones first. */
+const linksOf = (properties: readonly Property[]): LinkCandidate[] =>
+  byPreference(properties.filter(([name]) => socialProperties.has(name)))
+    .slice(0, 50)
+    .map((property) => {
+      const value = limited(textOf(property), 2000);
+      return { value, line: `${/linkedin\.com/i.test(value) ? 'LinkedIn' : 'Link'}: ${value}` };
+    });
+
+/** What a contact has no field for, as lines of its notes: addresses and the birthday. */
+function otherDetails(properties: readonly Property[]): string[] {
+  const lines = properties.flatMap((property) => {
+    const [name] = property;
+    const text = limited(name === 'adr' ? addressText(property) : textOf(property), 2000);
+    if (text === '') return [];
+    if (name === 'adr') return [`Address: ${text}`];
+    return name === 'bday' ? [`Birthday: ${text}`] : [];
+  });
+  return [...new Set(lines)].slice(0, 50);
+}
+
+const addressText = (property: Property): string => {
+  const parts = property[3];
+  return Array.isArray(parts) ? parts.map(valueText).filter(Boolean).join(', ') : textOf(property);
+};
 
 const dayOf = (text: string): string => (isCalendarDay(text) ? text : '');
 const limited = (text: string, max: number): string => text.trim().slice(0, max);

@@ -1,3 +1,4 @@
+import { csvText } from '@keepmark/ui/csv';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planImport } from '../contact-import/plan-import';
@@ -9,7 +10,12 @@ import { contactsCsv } from './contacts-csv';
 import { readContacts } from './read-contacts';
 import { vcardText } from './write-vcards';
 
-const formats = { csv: contactsCsv, vcard: vcardText } as const;
+const csvWithoutCommas = (contacts: readonly Contact[]) => contactsCsv(contacts, csvText);
+const formats = {
+  csv: (contacts: readonly Contact[]) => contactsCsv(contacts),
+  csvWithoutCommas,
+  vcard: vcardText,
+} as const;
 
 /** The contacts in an empty browser after importing a file. */
 function imported(text: string): readonly Contact[] {
@@ -30,6 +36,7 @@ const anyContact = fc
     title: line,
     email: fc.constantFrom('', 'a@b.example', "o'neil+jobs@b.example"),
     phoneNumber: fc.constantFrom('', '+1 (555) 010-9999', '555;ext=7'),
+    url: fc.constantFrom('', 'https://www.linkedin.com/in/jane', 'https://a.example/?q=1;b=2,3&c=%20#x'),
     contactType: fc.constantFrom(...contactTypes),
     notes: lines,
     dateLastContacted: day,
@@ -49,22 +56,35 @@ describe('exporting, importing and exporting again', () => {
     );
   });
 
-  it('loses nothing but commas in CSV', () => {
+  it.each([
+    ['nothing', 'csv', (value: string) => value],
+    ['only commas', 'csvWithoutCommas', (value: string) => value.replaceAll(',', '')],
+  ] as const)('loses %s in %s', (_lost, format, expected) => {
     const whole = (one: Contact) =>
       Object.entries(one)
         .filter(([name]) => name !== 'internalId' && name !== 'companyId')
-        .map(([name, value]) => [name, value.replaceAll(',', '')]);
+        .map(([name, value]) => [name, expected(value)]);
     fc.assert(
       fc.property(anyContacts, (contacts) => {
-        expect(imported(contactsCsv(contacts)).map(whole)).toEqual(contacts.map(whole));
+        expect(imported(formats[format](contacts)).map(whole)).toEqual(contacts.map(whole));
       }),
     );
   });
 });
 
+it('reads the CSV files of earlier versions, which had no column for a link', () => {
+  const one = contact({ notes: ' a\tb ' });
+  expect(imported(contactsCsv([one]).replace(',Link,', ',').replace('010-9999,,', '010-9999,'))).toMatchObject([
+    { name: 'Jane Doe', phoneNumber: one.phoneNumber, url: '', notes: ' a\tb ' },
+  ]);
+});
+
 it('reads the CSV files of earlier versions, whose column was named "E-mail"', () => {
   const one = contact({ name: 'Jane Doe', email: 'jane@example.com', notes: 'a\tb' });
-  const former = contactsCsv([one]).replace('Email', 'E-mail');
+  const former = contactsCsv([one])
+    .replace('Email', 'E-mail')
+    .replace(',Link,', ',')
+    .replace('010-9999,,', '010-9999,');
   expect(imported(former)).toMatchObject([{ name: 'Jane Doe', email: 'jane@example.com', notes: 'a\tb' }]);
 });
 

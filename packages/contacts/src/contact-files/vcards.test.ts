@@ -32,6 +32,7 @@ describe('reading vCards', () => {
         title: 'Head of People',
         email: 'jane@acme.example',
         phoneNumber: '(555) 010-9999',
+        url: '',
         notes: 'Met at the fair\nAsk again; soon, please\nOther email: home@jane.example',
         dateLastContacted: '',
         nextStep: '',

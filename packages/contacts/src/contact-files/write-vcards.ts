@@ -22,6 +22,7 @@ function properties(contact: Contact): unknown[] {
     ['n', {}, 'text', nameParts(name)],
     ...(companyName ? [['org', {}, 'text', [companyName, '']]] : []),
     ...(phoneNumber ? [['tel', { type: 'VOICE' }, 'phone-number', phoneNumber]] : []),
+    ...(contact.url ? [['url', {}, 'uri', contact.url]] : []),
     ...Object.entries(texts)
       .filter(([, text]) => text !== '')
       .map(([property, text]) => [property, {}, 'text', text]),

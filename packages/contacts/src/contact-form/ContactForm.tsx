@@ -38,6 +38,14 @@ export function ContactForm({ initialValues, ownId, ...props }: ContactFormProps
       <FormSection title="Contact details">
         <TextInput type="email" label="Email" autoComplete="off" {...form.getInputProps('email')} />
         <TextInput type="tel" label="Phone" autoComplete="off" {...form.getInputProps('phoneNumber')} />
+        <TextInput
+          data-full
+          type="url"
+          label="Link"
+          description="A LinkedIn profile or website"
+          autoComplete="off"
+          {...form.getInputProps('url')}
+        />
       </FormSection>
       <FormSection title="Follow-up">
         <TextInput type="date" label="Last contacted" {...form.getInputProps('dateLastContacted')} />

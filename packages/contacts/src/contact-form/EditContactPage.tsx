@@ -1,4 +1,4 @@
-import { useOpenedRow } from '@keepmark/ui/entity-form';
+import { DeleteButton, editForm, OpenedRow } from '@keepmark/ui/entity-form';
 import { changedValues } from '@keepmark/ui/form-values';
 import { useGoBack } from '@keepmark/app-shell/go-back';
 import { NotSavedHere, Page } from '@keepmark/ui';
@@ -13,21 +13,23 @@ import { useContactActions } from '../use-contact-actions';
 import type { ContactsSlots } from '../slots';
 import { contactFormOf, contactFormParts, contactValuesOf } from './contact-form';
 import { ContactForm } from './ContactForm';
-import classes from './EditContactPage.module.css';
 
 /** Edits a contact. */
 export function EditContactPage({ slots }: { slots: ContactsSlots }) {
   const { internalId = '' } = useParams({ strict: false });
   const stored = useContact(internalId);
-  const contact = useOpenedRow(stored, internalId);
-  if (contact) return <EditContact key={internalId} contact={contact} isDeleted={!stored} slots={slots} />;
-  return (
+  const notFound = (
     <NotSavedHere
       noun="contact"
       nouns="contacts"
       icon="user"
       action={<Button renderRoot={(props) => <Link {...props} to="/contacts" />}>Go to contacts</Button>}
     />
+  );
+  return (
+    <OpenedRow stored={stored} internalId={internalId} notFound={notFound}>
+      {(contact, isDeleted) => <EditContact contact={contact} isDeleted={isDeleted} slots={slots} />}
+    </OpenedRow>
   );
 }
 
@@ -43,29 +45,18 @@ function EditContact({ contact, isDeleted, slots: { ContactDetails } }: EditCont
   return (
     <Page title={contactLabel(contact)} width="text" actions={<ContactLinks contact={contact} />}>
       <ContactForm
-        initialValues={contactFormOf(contact)}
-        ownId={contact.internalId}
-        draftKey={`contact-edit/${contact.internalId}`}
-        submitLabel="Save changes"
-        record={{
+        {...editForm({
           noun: 'contact',
-          stored: isDeleted ? undefined : contactFormOf(contact),
+          row: contact,
+          isDeleted,
+          values: contactFormOf(contact),
           parts: contactFormParts,
           onAddAgain: (form) => actions.add(contactValuesOf(form)),
-        }}
-        // The form follows the stored contact, so only what the person changed is written.
-        onSubmit={(form) => actions.change(contact, changedValues(contactValuesOf(form), contact))}
+          onSubmit: (form) => actions.change(contact, changedValues(contactValuesOf(form), contact)),
+        })}
+        ownId={contact.internalId}
         onLeave={leave}
-        actions={
-          <Button
-            variant="subtle"
-            color="error"
-            className={classes['delete']}
-            onClick={() => actions.delete([contact]) && leave()}
-          >
-            Delete
-          </Button>
-        }
+        actions={<DeleteButton onClick={() => actions.delete([contact]) && leave()} />}
       />
       <Suspense>{ContactDetails ? <ContactDetails contactId={contact.internalId} /> : null}</Suspense>
     </Page>

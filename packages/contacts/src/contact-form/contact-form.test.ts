@@ -24,6 +24,11 @@ describe('contact form', () => {
 
   it.each([
     [{ email: 'jane at example' }, 'email', 'Enter an email address such as name@example.com, or leave it empty.'],
+    [
+      { url: 'javascript:alert(1)' },
+      'url',
+      'Enter a link such as https://www.linkedin.com/in/name, or leave it empty.',
+    ],
     [{ dateNextStep: '2026-02-30' }, 'dateNextStep', 'Enter a date, such as 10/20/2026.'],
     [{ title: 't'.repeat(301) }, 'title', 'Use 300 characters or fewer.'],
   ])('rejects %j with a message at its field', (changes, path, sentence) => {

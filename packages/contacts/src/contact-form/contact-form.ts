@@ -1,4 +1,4 @@
-import { emailPattern } from '@keepmark/contracts';
+import { emailPattern, webAddress } from '@keepmark/contracts';
 import { atMost, required } from '@keepmark/ui/form-values';
 import * as z from 'zod/mini';
 import type { ContactValues } from '../contact';
@@ -16,6 +16,7 @@ export interface ContactFormValues extends Record<string, unknown> {
   contactType: ContactType;
   email: string;
   phoneNumber: string;
+  url: string;
   dateLastContacted: string;
   nextStep: string;
   dateNextStep: string;
@@ -31,6 +32,7 @@ export const emptyContactForm: ContactFormValues = {
   contactType: 'recruiter',
   email: '',
   phoneNumber: '',
+  url: '',
   dateLastContacted: '',
   nextStep: '',
   dateNextStep: '',
@@ -45,6 +47,7 @@ export const contactFormParts: readonly FormPart<ContactFormValues>[] = [
   { label: 'Type', fields: ['contactType'], text: ({ contactType }) => contactTypeLabels[contactType] },
   { label: 'Email', fields: ['email'] },
   { label: 'Phone', fields: ['phoneNumber'] },
+  { label: 'Link', fields: ['url'] },
   {
     label: 'Last contacted',
     fields: ['dateLastContacted'],
@@ -71,6 +74,7 @@ export function contactValuesOf(form: ContactFormValues): ContactValues {
     contactType: form.contactType,
     email: form.email.trim(),
     phoneNumber: form.phoneNumber.trim(),
+    url: webAddress(form.url) ?? '',
     dateLastContacted: form.dateLastContacted,
     nextStep: form.nextStep.trim(),
     dateNextStep: form.dateNextStep,
@@ -97,6 +101,13 @@ export const contactFormSchema = z.object({
     ),
   ),
   phoneNumber: atMost(100),
+  url: z.string().check(
+    z.maxLength(2000, 'Use 2,000 characters or fewer.'),
+    z.refine(
+      (text) => webAddress(text) !== undefined,
+      'Enter a link such as https://www.linkedin.com/in/name, or leave it empty.',
+    ),
+  ),
   dateLastContacted: day,
   nextStep: atMost(500),
   dateNextStep: day,

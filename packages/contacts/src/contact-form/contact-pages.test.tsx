@@ -19,6 +19,7 @@ describe('adding a contact', () => {
     await userEvent.selectOptions(screen.getByLabelText('Type'), 'LinkedIn');
     fill('Email', 'jane@northwind.example');
     fill('Phone', '555 010 9999');
+    fill('Link', 'linkedin.com/in/jane');
     fill('Last contacted', '2026-10-20');
     fill('Next step date', '2026-12-01');
     fill('Next step', 'Thank her');
@@ -32,6 +33,7 @@ describe('adding a contact', () => {
         contactType: 'linked-in',
         email: 'jane@northwind.example',
         phoneNumber: '555 010 9999',
+        url: 'https://linkedin.com/in/jane',
         dateLastContacted: '2026-10-20',
         dateNextStep: '2026-12-01',
         nextStep: 'Thank her',

@@ -20,10 +20,16 @@ export interface PlannedCard {
  * a name or an address.
  */
 export function planImport(cards: readonly ReadCard[], contacts: readonly Contact[]): PlannedCard[] {
+  return cards.map(plannerOf(contacts));
+}
+
+/** Plans the import of one card after the other. */
+export function plannerOf(contacts: readonly Contact[]): (card: ReadCard) => PlannedCard {
   const known = new KnownContacts(contacts);
   const inFile = new Set<string>();
-  return cards.map((card) => {
-    if (!('values' in card)) return { outcome: 'unreadable', label: card.label, detail: card.problem };
+  return (card) => {
+    if (!('values' in card))
+      return { outcome: card.isSkipped ? 'skip' : 'unreadable', label: card.label, detail: card.problem };
     const { values } = card;
     const key = JSON.stringify(Object.entries(values).toSorted(([left], [right]) => (left < right ? -1 : 1)));
     const reason = known.has(values)
@@ -34,7 +40,7 @@ export function planImport(cards: readonly ReadCard[], contacts: readonly Contac
     if (reason) return { outcome: 'skip', label: values.name, detail: reason };
     inFile.add(key);
     return { outcome: 'add', label: values.name, detail: values.companyName ?? '', values };
-  });
+  };
 }
 
 type Known = Pick<ContactValues, 'name' | 'email' | 'companyName'>;

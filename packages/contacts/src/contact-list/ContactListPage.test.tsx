@@ -1,3 +1,4 @@
+import type * as InSlices from '@keepmark/ui/in-slices';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -42,7 +43,33 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const held = vi.hoisted(() => ({ isOn: false }));
+vi.mock('@keepmark/ui/in-slices', async (importOriginal) => {
+  const original = await importOriginal<typeof InSlices>();
+  const inSlices: typeof original.inSlices = (source, options) => {
+    if (!held.isOn) return original.inSlices(source, options);
+    options?.onProgress?.(1);
+    return new Promise((_, reject) => {
+      options?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+    });
+  };
+  return { ...original, inSlices };
+});
+afterEach(() => {
+  held.isOn = false;
+});
+
 describe('contact list', () => {
+  it('finds a contact by its link, and opens it', async () => {
+    await renderContacts('/contacts?text=in/jane', [
+      { name: 'Jane', url: 'https://linkedin.com/in/jane' },
+      { name: 'Tom' },
+    ]);
+    expect(names()).toEqual(['Jane']);
+    const link = screen.getByRole('link', { name: 'Open the page of Jane' });
+    expect(link.getAttribute('href')).toBe('https://linkedin.com/in/jane');
+  });
+
   it('says how to start when it is empty', async () => {
     await renderContacts('/contacts');
     expect(screen.getByText('No contacts yet')).toBeTruthy();
@@ -147,7 +174,7 @@ describe('exporting contacts', () => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search contacts' }), '=1');
     await waitFor(() => expect(names()).toEqual(['=1+1']));
     expect((await exported('CSV, for a spreadsheet')).split('\r\n').slice(1)).toEqual([
-      `'=1+1,,,Other,,,,,,"a ""b"""`,
+      `'=1+1,,,Other,,,,,,,"a, ""b"""`,
       '',
     ]);
   });
@@ -189,6 +216,17 @@ describe('importing contacts', () => {
     ]);
     await pressUndo('Imported 1 contact.');
     expect(table.query()).toEqual(before);
+  });
+
+  it('shows how far a long file is read, and can be stopped', async () => {
+    await renderContacts('/contacts');
+    held.isOn = true;
+    const dialog = await choose('Name,Email\nAda,a@b.example\nBo,b@b.example\n');
+    expect(await within(dialog).findByRole('progressbar', { name: 'Reading people.vcf' })).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stop reading' }));
+    expect(within(dialog).queryByRole('progressbar')).toBeNull();
+    expect(within(dialog).queryByRole('button', { name: /^Add/ })).toBeNull();
+    expect(within(dialog).queryByRole('alert')).toBeNull();
   });
 
   it('says that a file has no contacts', async () => {

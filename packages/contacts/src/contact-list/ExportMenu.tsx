@@ -1,14 +1,15 @@
 import { plural } from '@keepmark/ui/words';
 import { Icon } from '@keepmark/ui';
 import { pageAction } from '@keepmark/ui/page-action';
+import { csvText, type CsvWriter, spreadsheetCsv } from '@keepmark/ui/csv';
 import { saveFile } from '@keepmark/ui/file-export';
 import { Button, Menu } from '@mantine/core';
 import type { Contact } from '../contact-table';
 
-const exportCsv = (contacts: readonly Contact[]) =>
+const exportCsv = (contacts: readonly Contact[], write: CsvWriter) =>
   saveFile('CSV file', async () => {
     const { contactsCsv } = await import('../contact-files/contacts-csv');
-    return { name: 'contacts.csv', content: contactsCsv(contacts), type: 'text/csv' };
+    return { name: 'contacts.csv', content: contactsCsv(contacts, write), type: 'text/csv' };
   });
 
 const exportVcards = (contacts: readonly Contact[]) =>
@@ -29,7 +30,8 @@ export function ExportMenu({ contacts }: { contacts: readonly Contact[] }) {
       <Menu.Dropdown>
         <Menu.Label>{plural(contacts.length, 'contact')}</Menu.Label>
         <Menu.Item onClick={() => void exportVcards(contacts)}>vCard, for an address book</Menu.Item>
-        <Menu.Item onClick={() => void exportCsv(contacts)}>CSV, for a spreadsheet</Menu.Item>
+        <Menu.Item onClick={() => void exportCsv(contacts, spreadsheetCsv)}>CSV, for a spreadsheet</Menu.Item>
+        <Menu.Item onClick={() => void exportCsv(contacts, csvText)}>CSV, commas removed</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

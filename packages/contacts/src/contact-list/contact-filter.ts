@@ -12,7 +12,7 @@ export const contactSorts = {
 export type ContactSort = keyof typeof contactSorts;
 
 export interface ContactFilter {
-  /** Each word must appear in the name, title, company, email, phone number, next step, notes or type. */
+  /** Each word must appear in the name, title, company, email, phone number, link, next step, notes or type. */
   readonly text: string;
   readonly type: ContactType | 'all';
   readonly sort: ContactSort;
@@ -47,9 +47,9 @@ const searchTexts = new WeakMap<Contact, string>();
 function searchText(contact: Contact): string {
   let text = searchTexts.get(contact);
   if (text === undefined) {
-    const { name, title, companyName, email, phoneNumber, nextStep, notes, contactType } = contact;
+    const { name, title, companyName, email, phoneNumber, url, nextStep, notes, contactType } = contact;
     const digits = phoneNumber.replaceAll(/\D/g, '');
-    const parts = [name, title, companyName, email, phoneNumber, digits, nextStep, notes];
+    const parts = [name, title, companyName, email, phoneNumber, digits, url, nextStep, notes];
     text = [...parts, contactTypeLabels[contactType]].join('\n').toLowerCase();
     searchTexts.set(contact, text);
   }

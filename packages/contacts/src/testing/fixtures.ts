@@ -12,6 +12,7 @@ export function contact(changes: Partial<Contact> = {}): Contact {
     title: 'Head of People',
     email: 'jane@northwind.example',
     phoneNumber: '+1 (555) 010-9999',
+    url: '',
     contactType: 'recruiter',
     notes: '',
     dateLastContacted: '',
