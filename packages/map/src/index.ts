@@ -9,10 +9,11 @@ export {
   type MapPoint,
   type PointTone,
 } from './map-point';
+export type { RegionMapProps } from './map-components';
 export { MarkerSign } from './map-legend/MarkerSign';
 export type { MapViewProps } from './map-view/map-view-props';
 export { preloadMap } from './map-view/preload-map';
 export { MapView } from './map-view/MapView';
 export type { MapPath } from './path-layer/PathLayer';
 export { MapWithList } from './map-with-list/MapWithList';
-export { RegionMap, type RegionMapProps } from './region-map/RegionMap';
+export { RegionMap } from './region-map/RegionMap';

@@ -2,7 +2,7 @@ import { StoryScreen } from '@keepmark/app-shell/story-screen';
 import { openDatabase } from '@keepmark/local-store';
 import { KeepmarkTheme } from '@keepmark/ui';
 import { createRoot } from 'react-dom/client';
-import { runInSlices } from '../src/place-import/in-slices';
+import { runInSlices } from '@keepmark/ui/in-slices';
 import { planSteps } from '../src/place-import/plan-import';
 import { decideImport, noDecisions } from '../src/place-import/decide-import';
 import { readImportFiles } from '../src/place-import/read-import-files';

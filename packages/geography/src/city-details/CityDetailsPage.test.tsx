@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { showFakeMap } from '@keepmark/map/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localTimeText } from '../figures';
 import { metroArea } from '../testing/fixtures';
 import { renderGeography } from '../testing/render-geography';
 
-vi.mock('@keepmark/map', async () => (await import('@keepmark/map/testing')).fakeMap);
+showFakeMap();
 
 const austin = '/city/details/4671654';
 const dallas = { locationText: 'Dallas', locationLat: 32.7767, locationLng: -96.797 };

@@ -13,8 +13,25 @@ import classes from './CityDetailsPage.module.css';
 import { WorldNav } from '../world-nav/WorldNav';
 import { CityFigures } from './CityFigures';
 import { CityMap } from './CityMap';
-import { JobSearchLink } from './JobSearchLink';
 import { NearbyCities } from './NearbyCities';
+import { PathLink, type PathLinkProps } from '@keepmark/app-shell/path-link';
+
+type JobSearchLinkProps = Omit<PathLinkProps, 'to' | 'search'> & {
+  city: Pick<City, 'cityName' | 'stateCode' | 'stateName' | 'countryCode'>;
+  /** Whether the postings are on a map, not in a list. */
+  onMap?: boolean;
+};
+
+/** A link to the job search near a city. Postings name a state by its postal code in the US, elsewhere by its name. */
+function JobSearchLink({ city, onMap = false, ...props }: JobSearchLinkProps) {
+  const { cityName, stateCode, stateName, countryCode } = city;
+  const screen = onMap ? '/jobs/map/search' : '/jobs/search';
+  if (countryCode === 'US') {
+    return <PathLink {...props} to={`${screen}/${stateCode}/${encodeURIComponent(cityName)}`} />;
+  }
+  const location = [cityName, stateName].filter(Boolean).join(', ');
+  return <PathLink {...props} to={screen} search={{ location, country: countryCode.toLowerCase() }} />;
+}
 
 /** The details of one city, its distance, and the groups it is saved in. */
 export function CityDetailsPage() {

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { showFakeMap } from '@keepmark/map/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { houston } from '../testing/fixtures';
 import { savedCity } from '../testing/saved-city';
 import { renderGeography } from '../testing/render-geography';
 
-vi.mock('@keepmark/map', async () => (await import('@keepmark/map/testing')).fakeMap);
+showFakeMap();
 
 const savedHouston = savedCity({ ...houston, internalId: 'saved-2', notes: 'Humid.' });
 const saved = [

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { showFakeMap } from '@keepmark/map/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { location } from '../testing/location';
 import { renderGeography } from '../testing/render-geography';
@@ -7,7 +8,7 @@ import { settingTable } from '@keepmark/app-shell/settings-table';
 import { homeLocationOf } from './home-location';
 import { createHomeLocationStore } from './home-location-store';
 
-vi.mock('@keepmark/map', async () => (await import('@keepmark/map/testing')).fakeMap);
+showFakeMap();
 
 const austin = { locationText: 'Austin', locationLat: 30.2672, locationLng: -97.7431 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { showFakeMap } from '@keepmark/map/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { states } from '../testing/fixtures';
 import { renderGeography } from '../testing/render-geography';
 
-vi.mock('@keepmark/map', async () => (await import('@keepmark/map/testing')).fakeMap);
+showFakeMap();
 
 it('says when the country does not exist', async () => {
   const unknown = () => Response.json({ success: false, code: 'not-found', message: 'No.' }, { status: 404 });

@@ -7,8 +7,23 @@ import { UnknownLocationType } from '../location-list/UnknownLocationType';
 import { CitiesMap } from './CitiesMap';
 import { SavedCitiesMap } from './SavedCitiesMap';
 import classes from './LocationMapPage.module.css';
-import { type MapType, mapTypeLabels, mapTypeOf, mapTypes } from './map-type';
 import { StatesMap } from './StatesMap';
+
+/** What the map of a group shows. */
+const mapTypes = ['saved', 'countries', 'states', 'cities'] as const;
+type MapType = (typeof mapTypes)[number];
+
+const mapTypeLabels: Readonly<Record<MapType, string>> = {
+  saved: 'Saved cities',
+  countries: 'Countries',
+  states: 'States',
+  cities: 'Cities',
+};
+
+/** The map that a URL names. An unknown name, such as one from an earlier version, shows the saved cities. */
+function mapTypeOf(value: unknown): MapType {
+  return mapTypes.find((type) => type === value) ?? 'saved';
+}
 
 /** The country of a map whose URL names none. */
 const defaultCountry = 'US';

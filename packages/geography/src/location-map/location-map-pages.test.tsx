@@ -1,12 +1,13 @@
 import { paginate } from '@keepmark/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { showFakeMap } from '@keepmark/map/testing';
+import { describe, expect, it } from 'vitest';
 import { city, houston, metroArea } from '../testing/fixtures';
 import { savedCity } from '../testing/saved-city';
 import { renderGeography } from '../testing/render-geography';
 
-vi.mock('@keepmark/map', async () => (await import('@keepmark/map/testing')).fakeMap);
+showFakeMap();
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const pointsOf = (map: string) => screen.getByRole('region', { name: `Map: ${map}` }).dataset['points'];

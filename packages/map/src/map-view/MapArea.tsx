@@ -79,7 +79,9 @@ export function MapArea(props: MapCanvasProps) {
   useEarlyData((props.styleUrl ?? operatorStyleUrl) === undefined);
   const [isShown, setIsShown] = useState(false);
   // In a transition: what replaces a fallback waits until that was shown for 300 ms.
-  useEffect(() => startTransition(() => setIsShown(true)), []);
+  useEffect(() => {
+    startTransition(() => setIsShown(true));
+  }, []);
   return (
     <MapBoundary onUsable={props.onUsable}>
       <Suspense fallback={loading}>{isShown ? <MapCanvas {...props} /> : loading}</Suspense>

@@ -1,6 +1,6 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
-import { use, useState } from 'react';
-import Map, { AttributionControl, type MapRef, NavigationControl, ScaleControl } from 'react-map-gl/maplibre';
+import { use, useEffect, useEffectEvent, useState } from 'react';
+import Map, { AttributionControl, type MapRef, NavigationControl, ScaleControl, useMap } from 'react-map-gl/maplibre';
 import tones from '../map-legend/map-tones.module.css';
 import { hasPosition } from '../map-point';
 import { pointLayerIds } from '../point-layer/PointLayer';
@@ -12,12 +12,20 @@ import { MapLayers } from './MapLayers';
 import { maplibre } from './maplibre';
 import { SimplerMapNotice, StreetsNotice } from './MapNotice';
 import { operatorStyleUrl } from './operator-style';
-import { TileWatch } from './TileWatch';
 import { useBaseStyle } from './use-base-style';
 import { useCamera, useWantedView } from './use-camera';
 import { useMapFrame } from './use-map-frame';
 import { useMapProgress } from './use-map-progress';
 import { useMovedView } from './use-moved-view';
+import { watchTiles } from '../base-style/tile-watch';
+
+/** Calls `onLost` when the operator's tiles aren't available. */
+function TileWatch({ onLost }: { onLost: () => void }) {
+  const { current: map } = useMap();
+  const reportLost = useEffectEvent(onLost);
+  useEffect(() => (map ? watchTiles(map.getMap(), () => reportLost()) : undefined), [map]);
+  return null;
+}
 
 /** What can be done with our map: no rotation, no tilt. */
 const gestures = { dragRotate: false, pitchWithRotate: false, touchPitch: false };

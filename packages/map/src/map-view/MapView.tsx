@@ -1,12 +1,12 @@
 import { Box } from '@mantine/core';
 import { useShownPoints } from '../categories/use-shown-points';
+import { replaceable } from '../map-components';
 import { MapLegend } from '../map-legend/MapLegend';
 import { MapArea } from './MapArea';
 import type { MapViewProps } from './map-view-props';
 import classes from './MapView.module.css';
 
-/** A map with a legend below it when its points have categories. */
-export function MapView(props: MapViewProps) {
+function DrawnMap(props: MapViewProps) {
   const { points, legend, toggle } = useShownPoints(props.points, props.categories);
   return (
     <Box className={classes['frame']}>
@@ -17,3 +17,6 @@ export function MapView(props: MapViewProps) {
     </Box>
   );
 }
+
+/** A map with a legend below it when its points have categories. */
+export const MapView = replaceable('MapView', DrawnMap);

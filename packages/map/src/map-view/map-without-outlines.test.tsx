@@ -27,7 +27,7 @@ it('says that it could not load, asks the server no more, and tries again when t
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   // Not at once: React waits a moment before it shows that something loads.
   const fetched = vi.fn<(url: string) => Promise<Response>>(
-    (url) => new Promise((_, reject) => setTimeout(reject, 20, new TypeError(`Failed to fetch ${url}`))),
+    (url) => new Promise((_, reject) => setTimeout(reject, 0, new TypeError(`Failed to fetch ${url}`))),
   );
   vi.stubGlobal('fetch', fetched);
   render(
@@ -40,7 +40,7 @@ it('says that it could not load, asks the server no more, and tries again when t
   const asked = fetched.mock.calls.length;
   // The three files once, and once more at most for the second map.
   expect(asked).toBeLessThanOrEqual(6);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  for (let turn = 0; turn < 50; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(fetched).toHaveBeenCalledTimes(asked);
 
   fetched.mockImplementation(async (url) => answer(url));

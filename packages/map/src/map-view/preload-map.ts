@@ -1,4 +1,5 @@
 import { fetchOutlines } from '../base-style/outlines';
+import { isMapReplaced } from '../map-components';
 import { loadMapCanvas } from './load-canvas';
 import { operatorStyleUrl } from './operator-style';
 import { workerUrl } from './worker-url';
@@ -10,6 +11,7 @@ let worker: Promise<unknown> | undefined;
 
 /** Downloads the map's code, its worker and the outlines before the first render of a screen that always shows a map. */
 export function preloadMap(): void {
+  if (isMapReplaced()) return;
   loadMapCanvas().catch(ignore);
   // MapLibre starts it only once its own code runs. The browser keeps it until then.
   worker ??= fetch(workerUrl).catch(ignore);

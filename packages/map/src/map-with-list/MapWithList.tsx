@@ -1,21 +1,14 @@
 import { Box, Text, UnstyledButton } from '@mantine/core';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useShownPoints } from '../categories/use-shown-points';
 import type { BoundingBox } from '../geometry';
+import { type MapWithListProps, replaceable } from '../map-components';
 import { MapLegend } from '../map-legend/MapLegend';
 import { MarkerSign } from '../map-legend/MarkerSign';
 import { hasPosition, type MapPoint } from '../map-point';
 import { MapArea } from '../map-view/MapArea';
-import type { MapViewProps } from '../map-view/map-view-props';
 import classes from './MapWithList.module.css';
 import { rowsInView } from './rows-in-view';
-
-interface MapWithListProps extends MapViewProps {
-  /** The most rows the list shows. With more points, it lists those in view on the map. */
-  readonly listLimit?: number;
-  /** Shown instead of the list when there are no points. */
-  readonly empty?: ReactNode;
-}
 
 const rowDetail = (point: MapPoint): string =>
   [point.detail, hasPosition(point) ? '' : 'Not on the map'].filter(Boolean).join(' · ');
@@ -73,8 +66,7 @@ function PointRow({ point, hasMarkers, isSelected, onSelect }: PointRowProps) {
   );
 }
 
-/** A map with the same points as a list beside it, for keyboards and screen readers. */
-export function MapWithList({ listLimit = 200, empty, ...map }: MapWithListProps) {
+function DrawnMapWithList({ listLimit = 200, empty, ...map }: MapWithListProps) {
   const { selectedId, onSelect, onViewChange } = map;
   const { points, legend, toggle } = useShownPoints(map.points, map.categories);
   const [view, setView] = useState<BoundingBox | null>(null);
@@ -89,7 +81,9 @@ export function MapWithList({ listLimit = 200, empty, ...map }: MapWithListProps
     ({ tone, symbol, icon }) => tone !== undefined || symbol !== undefined || icon !== undefined,
   );
 
-  useEffect(() => scrollToRow(list.current, selectedId), [selectedId]);
+  useEffect(() => {
+    scrollToRow(list.current, selectedId);
+  }, [selectedId]);
 
   return (
     <Box className={classes['columns']}>
@@ -143,3 +137,6 @@ export function MapWithList({ listLimit = 200, empty, ...map }: MapWithListProps
     </Box>
   );
 }
+
+/** A map with the same points as a list beside it, for keyboards and screen readers. */
+export const MapWithList = replaceable('MapWithList', DrawnMapWithList);

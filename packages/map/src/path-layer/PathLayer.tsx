@@ -2,6 +2,7 @@ import type { Feature, MultiLineString } from 'geojson';
 import { useMemo } from 'react';
 import { Layer, Source } from 'react-map-gl/maplibre';
 import type { Coordinates } from '../geometry';
+import { unrolledLine } from './unrolled-line';
 
 /** Lines such as a track, each a list of points. */
 export type MapPath = readonly (readonly Coordinates[])[];
@@ -21,7 +22,7 @@ export function PathLayer({ path, colors }: PathLayerProps) {
       properties: {},
       geometry: {
         type: 'MultiLineString',
-        coordinates: path.map((line) => line.map(({ longitude, latitude }) => [longitude, latitude])),
+        coordinates: path.map(unrolledLine),
       },
     }),
     [path],

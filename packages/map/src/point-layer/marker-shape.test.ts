@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { categoryTones, statusTones } from '../map-point';
-import { markerPath } from './marker-shape';
+import { markerPath, symbolText } from './marker-shape';
 
 const shapes = (tones: readonly (typeof statusTones | typeof categoryTones)[number][]) =>
   tones.map((tone) => markerPath(tone, 10));
@@ -21,4 +21,15 @@ it('stays within its radius', () => {
       expect(Math.hypot(coordinates[index] ?? 0, coordinates[index + 1] ?? 0)).toBeLessThanOrEqual(10.02);
     }
   }
+});
+
+it.each([
+  ['ABC', 'AB'],
+  ['é\u0301t\u0323x', 'é\u0301t\u0323'],
+  ['👩‍🚀🇫🇮9', '👩‍🚀🇫🇮'],
+  ['1️⃣2', '1️⃣2'],
+  ['नि', 'नि'],
+  ['', ''],
+])('shows the first two characters of %s', (symbol, shown) => {
+  expect(symbolText(symbol)).toBe(shown);
 });

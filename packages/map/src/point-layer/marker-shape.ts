@@ -55,10 +55,8 @@ export function markerPath(tone: PointTone, radius: number): string {
   return `M${points.join('L')}Z`;
 }
 
-const characters = new Intl.Segmenter();
+/** An emoji, or a letter with its marks. Firefox has `Intl.Segmenter` since 125. */
+const character = new RegExp(String.raw`\p{RGI_Emoji}|\P{M}\p{M}*`, 'gv');
 
 /** The first two visible characters. */
-export const symbolText = (symbol: string): string =>
-  Array.from(characters.segment(symbol), ({ segment }) => segment)
-    .slice(0, 2)
-    .join('');
+export const symbolText = (symbol: string): string => (symbol.match(character) ?? []).slice(0, 2).join('');

@@ -1,29 +1,17 @@
 import { Box, Text } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import type { FeatureCollection } from 'geojson';
+import { type RegionMapProps, replaceable } from '../map-components';
 import tones from '../map-legend/map-tones.module.css';
-import type { MapViewProps } from '../map-view/map-view-props';
 import { MapView } from '../map-view/MapView';
 import { classesAt, valueClasses } from '../region-layer/value-classes';
-import { loadRegionOutlines, type RegionKind } from './region-outlines';
+import { loadRegionOutlines } from './region-outlines';
 import classes from './RegionMap.module.css';
 import { RegionLegend } from './RegionLegend';
 
-export interface RegionMapProps extends Omit<MapViewProps, 'regions'> {
-  /** A list of metro areas is compared by identity, so pass the same one until it changes. */
-  readonly kind: RegionKind;
-  /** Values by region id. Pass the same object until it changes. */
-  readonly values: ReadonlyMap<string, number>;
-  /** Up to four ascending class breaks; quantiles by default. Pass the same array. */
-  readonly breaks?: readonly number[];
-  /** The heading of the legend: "City population". */
-  readonly valueLabel: string;
-}
-
 const noRegions: FeatureCollection = { type: 'FeatureCollection', features: [] };
 
-/** A map with regions colored by value, and a legend. */
-export function RegionMap({ kind, values, breaks, valueLabel, ...map }: RegionMapProps) {
+function DrawnRegionMap({ kind, values, breaks, valueLabel, ...map }: RegionMapProps) {
   const [outlines, setOutlines] = useState(noRegions);
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
@@ -64,3 +52,6 @@ export function RegionMap({ kind, values, breaks, valueLabel, ...map }: RegionMa
     </Box>
   );
 }
+
+/** A map with regions colored by value, and a legend. */
+export const RegionMap = replaceable('RegionMap', DrawnRegionMap);

@@ -1,7 +1,7 @@
-import { type ComponentProps, Fragment } from 'react';
+import { Fragment } from 'react';
+import { afterAll } from 'vitest';
+import { type MapWithListProps, type RegionMapProps, replaceMap } from '../map-components';
 import type { MapViewProps } from '../map-view/map-view-props';
-import type { MapWithList } from '../map-with-list/MapWithList';
-import type { RegionMap } from '../region-map/RegionMap';
 
 // The canvas needs WebGL, which only the browser of the journeys has. Unit tests cover the screens around it.
 
@@ -59,7 +59,7 @@ function FakeMap(props: MapViewProps) {
 }
 
 /** The map, and the list beside it: "Acme / Austin, TX / new / 20 min". */
-function FakeMapWithList({ empty, ...map }: ComponentProps<typeof MapWithList>) {
+function FakeMapWithList({ empty, ...map }: MapWithListProps) {
   const { label, points = noPoints, onSelect } = map;
   return (
     <>
@@ -78,7 +78,7 @@ function FakeMapWithList({ empty, ...map }: ComponentProps<typeof MapWithList>) 
   );
 }
 
-function FakeRegionMap({ onSelectRegion, values, ...map }: ComponentProps<typeof RegionMap>) {
+function FakeRegionMap({ onSelectRegion, values, ...map }: RegionMapProps) {
   return (
     <>
       <FakeMap {...map} />
@@ -91,13 +91,8 @@ function FakeRegionMap({ onSelectRegion, values, ...map }: ComponentProps<typeof
   );
 }
 
-/**
- * The components of `@keepmark/map` for `vi.mock`:
- * `vi.mock('@keepmark/map', async (original) => ({ ...(await original()), ...(await import('@keepmark/map/testing')).fakeMap }))`.
- */
-export const fakeMap = {
-  preloadMap: () => undefined,
-  MapView: FakeMap,
-  MapWithList: FakeMapWithList,
-  RegionMap: FakeRegionMap,
-};
+/** Shows the stand-in wherever the screens of a test file show a map. Call it at the top of the file. */
+export function showFakeMap(): void {
+  replaceMap({ MapView: FakeMap, MapWithList: FakeMapWithList, RegionMap: FakeRegionMap });
+  afterAll(() => replaceMap(null));
+}

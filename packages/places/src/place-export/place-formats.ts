@@ -21,6 +21,16 @@ export const placeFormats = {
     write: async (places: readonly Place[], _name: string, lookups?: ExportLookups) =>
       (await import('./write-csv')).writeCsv(places, lookups),
   },
+  csvWithoutCommas: {
+    label: 'CSV, commas removed',
+    ending: 'csv',
+    mediaType: 'text/csv',
+    holdsUnlocated: true,
+    write: async (places: readonly Place[], _name: string, lookups?: ExportLookups) => {
+      const [{ writeCsv }, { csvText }] = await Promise.all([import('./write-csv'), import('@keepmark/ui/csv')]);
+      return writeCsv(places, lookups, csvText);
+    },
+  },
   geojson: {
     label: 'GeoJSON for map apps',
     ending: 'geojson',

@@ -1,4 +1,4 @@
-import { csvText } from '@keepmark/ui/file-export';
+import { type CsvWriter, spreadsheetCsv } from '@keepmark/ui/csv';
 import type { Place } from '../place-table';
 import { trackText } from '../place-track/stored-track';
 import { detailLines } from './detail-lines';
@@ -30,11 +30,16 @@ export const placeCsvColumns = [
 ] as const;
 
 /**
- * Places as CSV that the import reads back; only commas are lost (specification, section 9). Types are joined by
- * semicolons, groups and details by line breaks.
+ * Places as CSV that the import reads back. Types are joined by semicolons, groups and details by line breaks.
+ *
+ * @param write `csvText` for the form of the specification (section 9), which strips commas
  */
-export const writeCsv = (places: readonly Place[], { groupsOf, trackOf }: ExportLookups = noLookups): string =>
-  csvText(
+export const writeCsv = (
+  places: readonly Place[],
+  { groupsOf, trackOf }: ExportLookups = noLookups,
+  write: CsvWriter = spreadsheetCsv,
+): string =>
+  write(
     placeCsvColumns,
     places.map((place) => {
       const groups = groupsOf(place);

@@ -1,6 +1,6 @@
 import { useGoBack } from '@keepmark/app-shell/go-back';
 import { NotSavedHere, Page } from '@keepmark/ui';
-import { useOpenedRow } from '@keepmark/ui/entity-form';
+import { editForm, OpenedRow } from '@keepmark/ui/entity-form';
 import { changedValues } from '@keepmark/ui/form-values';
 import { Button } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
@@ -15,15 +15,18 @@ import { PlaceForm } from './PlaceForm';
 export function EditPlacePage() {
   const { internalId = '' } = useParams({ strict: false });
   const stored = useSavedPlace(internalId);
-  const place = useOpenedRow(stored, internalId);
-  if (place) return <SavedPlaceForm key={internalId} place={place} isDeleted={!stored} />;
-  return (
+  const notFound = (
     <NotSavedHere
       noun="place"
       nouns="places"
       icon="map-pin"
       action={<Button renderRoot={(props) => <Link {...props} to="/places" />}>Go to places</Button>}
     />
+  );
+  return (
+    <OpenedRow stored={stored} internalId={internalId} notFound={notFound}>
+      {(place, isDeleted) => <SavedPlaceForm place={place} isDeleted={isDeleted} />}
+    </OpenedRow>
   );
 }
 
@@ -32,17 +35,15 @@ function SavedPlaceForm({ place, isDeleted }: { place: Place; isDeleted: boolean
   return (
     <Page title={`Edit ${placeName(place)}`} width="text">
       <PlaceForm
-        initialValues={placeFormOf(place)}
-        draftKey={`place-edit/${place.internalId}`}
-        submitLabel="Save changes"
-        record={{
+        {...editForm({
           noun: 'place',
-          stored: isDeleted ? undefined : placeFormOf(place),
+          row: place,
+          isDeleted,
+          values: placeFormOf(place),
           parts: placeFormParts,
           onAddAgain: (form) => add(placeValuesOf(form)) !== undefined,
-        }}
-        // The form follows the stored place, so only what the person changed is written.
-        onSubmit={(form) => change(place, changedValues(placeValuesOf(form), { ...place, name: placeName(place) }))}
+          onSubmit: (form) => change(place, changedValues(placeValuesOf(form), { ...place, name: placeName(place) })),
+        })}
         onLeave={useGoBack('/places')}
       />
     </Page>

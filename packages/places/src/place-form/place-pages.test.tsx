@@ -1,13 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { showFakeMap } from '@keepmark/map/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { renderPlaces } from '../testing/render-places';
 import { geocoded } from '../testing/service';
 
-vi.mock('@keepmark/map', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('@keepmark/map/testing')).fakeMap,
-}));
+showFakeMap();
 
 const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const fill = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });

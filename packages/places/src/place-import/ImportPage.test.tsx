@@ -9,10 +9,10 @@ import { placeTable } from '../place-table';
 import { createPlacesRoutes } from '../routes';
 import { renderPlaces } from '../testing/render-places';
 import { clientOf, geocoded } from '../testing/service';
-import type * as InSlices from './in-slices';
+import type * as InSlices from '@keepmark/ui/in-slices';
 
 const sliceMs = vi.hoisted((): { value: number | undefined } => ({ value: undefined }));
-vi.mock('./in-slices', async (importOriginal) => {
+vi.mock('@keepmark/ui/in-slices', async (importOriginal) => {
   const original = await importOriginal<typeof InSlices>();
   const runInSlices: typeof original.runInSlices = (steps, options) =>
     original.runInSlices(steps, sliceMs.value === undefined ? options : { ...options, sliceMs: sliceMs.value });

@@ -1,3 +1,6 @@
+import { matchHeaders } from '@keepmark/ui/match-headers';
+import { isGoogleUrl } from './google-maps-url';
+
 /** The fields that a column of a CSV file can fill. */
 export const csvFields = {
   name: 'Name',
@@ -102,9 +105,6 @@ const words: Readonly<Record<CsvField, readonly string[]>> = {
   placeId: ['placeid', 'place id'],
   groups: ['groups', 'group'],
 };
-const byWord = new Map(
-  (Object.keys(words) as CsvField[]).flatMap((field) => words[field].map((word) => [word, field] as const)),
-);
 
 const plain = (header: string) =>
   header
@@ -114,15 +114,8 @@ const plain = (header: string) =>
     .replaceAll(/[_\s]+/g, ' ');
 
 /** Matches columns with fields by their headers. Each field is matched once. */
-export function matchColumns(header: readonly string[]): ColumnMatch {
-  const taken = new Set<CsvField>();
-  return header.map((cell) => {
-    const field = byWord.get(plain(cell));
-    if (!field || taken.has(field)) return null;
-    taken.add(field);
-    return field;
-  });
-}
+export const matchColumns = (header: readonly string[]): ColumnMatch =>
+  matchHeaders(header, words, plain).map((field) => field ?? null);
 
 const hasWords = (cell: string) => /\p{L}{2}/u.test(cell) && !/^https?:/i.test(cell);
 /** So many rows show what a column holds. */
@@ -135,6 +128,26 @@ export function withNameColumn(match: ColumnMatch, rows: readonly (readonly stri
   const hasNames = (at: number) => sample.filter((row) => hasWords(row[at] ?? '')).length > sample.length / 2;
   const names = match.findIndex((field, at) => field === null && hasNames(at));
   return match.map((field, at) => (at === names ? 'name' : field));
+}
+
+/** Rows above a list's places: its description, blank rows, the header. */
+const rowsAbove = 20;
+
+/**
+ * Finds the header of a Google Takeout list in any language by its structure: title, note, the place's URL.
+ * Undefined for other tables.
+ */
+export function takeoutHeader(rows: readonly (readonly string[])[]): { at: number; match: ColumnMatch } | undefined {
+  const urls = rows.slice(0, sampleRows).map((row) => row.findIndex(isGoogleUrl));
+  const urlColumn = urls.find((column) => column >= 0) ?? -1;
+  if (urlColumn !== 2) return undefined;
+  const first = rows[urls.indexOf(urlColumn)] ?? [];
+  const isHeader = (row: readonly string[]) =>
+    row.length === first.length && row.slice(0, 3).every((cell) => cell.trim() !== '' && !/^https?:/i.test(cell));
+  const at = rows.slice(0, rowsAbove).findIndex(isHeader);
+  if (at < 0 || at >= urls.indexOf(urlColumn)) return undefined;
+  const structure: ColumnMatch = ['name', 'notes', 'url'];
+  return { at, match: first.map((_, column) => structure[column] ?? null) };
 }
 
 const pointText = /^POINT\s*Z?\s*\(\s*(-?[\d.]+)\s+(-?[\d.]+)/i;

@@ -2,7 +2,7 @@ import type { PlaceValues } from '../place';
 import type { StoredTrack } from '../place-track/stored-track';
 import { importId, sourceIdOf } from './import-id';
 import type { ImportedPlace } from './imported-place';
-import { isSamePlace, type Known, KnownPlaces } from './known-places';
+import { areApart, isSamePlace, type Known, KnownPlaces } from './known-places';
 
 /** The entries of one file. */
 export interface ImportSource {
@@ -65,7 +65,7 @@ export class EntryGroups {
     const { values, track, isExact } = one.entry;
     const [known, id] = [asKnown(values), importId(values)];
     const key = isExact ? JSON.stringify([values, track]) : '';
-    const found = isExact ? this.#exact.get(key) : this.#find(known, id, track);
+    const found = isExact ? this.#exact.get(key) : this.#find(known, id, one);
     const group = found ?? { entries: [], known, track };
     if (!found) this.#groups.push(group);
     group.entries.push(one);
@@ -75,11 +75,16 @@ export class EntryGroups {
     if (isExact) this.#exact.set(key, group);
   }
 
-  #find(known: Known, id: string, track: StoredTrack | undefined): EntryGroup | undefined {
-    const hasTrack = (group: EntryGroup) => haveSameTrack(group.track, track);
+  #find(known: Known, id: string, { entry, source }: Entry): EntryGroup | undefined {
+    const hasTrack = (group: EntryGroup) => haveSameTrack(group.track, entry.track);
+    // Nobody sets two pins 100 m apart in one list for the same place. One entry of a group stands for all of its source.
+    const isApart = ({ entries }: EntryGroup) => {
+      const located = entries.find((other) => other.source === source && other.entry.values.latitude !== null);
+      return located !== undefined && areApart(asKnown(located.entry.values), known);
+    };
     return (
       this.#known.withId(id, hasTrack) ??
-      this.#known.named(known, (group) => isSamePlace(group.known, known) && hasTrack(group))
+      this.#known.named(known, (group) => isSamePlace(group.known, known) && hasTrack(group) && !isApart(group))
     );
   }
 

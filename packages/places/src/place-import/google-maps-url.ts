@@ -32,10 +32,14 @@ export function nameInUrl(url: string): string {
   return positionInUrl(`?q=${name}`) ? '' : name;
 }
 
+/** Whether a text is the address of a page of Google or of one of its short links. */
+export const isGoogleUrl = (url: string): boolean =>
+  /^https?:\/\/(?:[\w-]+\.)*(?:google\.[a-z.]{2,8}|goo\.gl)\//i.test(url.trim());
+
 /** Google's id in a Google Maps URL, so that another import recognizes the place; undefined if it has none. */
 export function googlePlaceId(url: string): string | undefined {
-  if (!/^https?:\/\/(?:[\w-]+\.)*(?:google\.[a-z.]+|goo\.gl)\//.test(url)) return undefined;
+  if (!isGoogleUrl(url)) return undefined;
   const text = readable(url);
-  const id = /!1s(0x[\da-f]+:0x[\da-f]+)/i.exec(text)?.[1] ?? /[?&]cid=(\d+)/.exec(text)?.[1];
+  const id = /!1s(0x[\da-f]+:0x[\da-f]+)/i.exec(text)?.[1] ?? /[?&](?:cid|ludocid)=(\d+)/.exec(text)?.[1];
   return id === undefined ? undefined : `google:${id}`;
 }

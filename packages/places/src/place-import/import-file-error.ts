@@ -13,7 +13,12 @@ const messages = {
   'too-many': 'These files have more than 50,000 places. Import fewer of them.',
   'nothing-readable':
     'None of these files has places. Choose KML, KMZ, GPX, GeoJSON or CSV files, or a Google Takeout.',
+  'only-links':
+    'This file only links to a map online. In Google My Maps, open the map’s menu, choose “Export to KML/KMZ”, turn off the network link, and choose the new file.',
+  'only-lists-files': 'This file only lists other files. Choose the KMZ or ZIP file that it came in.',
   'no-places': 'There are no places in this file.',
+  'coordinate-system':
+    'This file’s coordinates are in %, which we can’t read. Export it again in WGS 84 (EPSG:4326) and choose the new file.',
 } as const;
 
 export type ImportFileProblem = keyof typeof messages;
@@ -23,8 +28,15 @@ export class ImportFileError extends Error {
   override readonly name = 'ImportFileError';
   readonly code: ImportFileProblem;
 
-  constructor(code: ImportFileProblem, options?: ErrorOptions) {
-    super(messages[code], options);
+  /** @param options.subject what the message names, such as a coordinate system */
+  constructor(
+    code: ImportFileProblem,
+    { subject = '', ...options }: ErrorOptions & { readonly subject?: string } = {},
+  ) {
+    super(
+      messages[code].replace('%', () => subject),
+      options,
+    );
     this.code = code;
   }
 }

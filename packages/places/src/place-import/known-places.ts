@@ -32,6 +32,13 @@ export function isSamePlace(one: Known, other: Known): boolean {
   return !one.city || !other.city || comparable(one.city) === comparable(other.city);
 }
 
+const haveSameCoordinates = (one: Known, other: Known): boolean =>
+  one.latitude === other.latitude && one.longitude === other.longitude;
+
+/** Whether both have coordinates, and not the same: within one file, these are two places. */
+export const areApart = (one: Known, other: Known): boolean =>
+  hasPosition(one) && hasPosition(other) && !haveSameCoordinates(one, other);
+
 /** The latitude band of a place. Pins of the same place are in the same band or in adjacent ones. */
 const bandOf = (place: Known) => Math.floor(positionOf(place).latitude / samePlaceDegrees);
 
@@ -59,12 +66,18 @@ class Namesakes<What> {
     }
   }
 
-  /** The first match. */
+  /** The first match at the same coordinates, or else the first one nearby. */
   find(place: Known, accepts: (what: What) => boolean): What | undefined {
     let first: Namesake<What> | undefined;
+    let isFirstExact = false;
     for (const namesakes of this.#candidates(place)) {
-      const same = namesakes.find((other) => isSamePlace(place, other.place) && accepts(other.what));
-      if (same && (!first || same.order < first.order)) first = same;
+      for (const other of namesakes) {
+        const isExact = haveSameCoordinates(place, other.place);
+        const isBetter = !first || (isExact === isFirstExact ? other.order < first.order : isExact);
+        if (!isBetter || !isSamePlace(place, other.place) || !accepts(other.what)) continue;
+        first = other;
+        isFirstExact = isExact;
+      }
     }
     return first?.what;
   }

@@ -146,7 +146,15 @@ export function placeOfFeature(feature: Partial<Feature<Geometry | null>>, raw?:
   const [longitude, latitude, elevation] = shape.position ?? [];
   const isGiven = shape.position !== null && !(longitude === 0 && latitude === 0);
   const series = otherSeries(coordinateProperties);
-  const remark = [shape.remark, series.length > 0 && `Not imported: ${series.join(', ')}`].filter(Boolean).join('. ');
+  // Takeout writes 0, 0 for every place whose location is elsewhere in the file.
+  const isUnknown = shape.position !== null && !isGiven && raw === undefined;
+  const remark = [
+    shape.remark,
+    isUnknown && 'At 0, 0, where apps put unknown locations, so it has no location',
+    series.length > 0 && `Not imported: ${series.join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join('. ');
   return importedPlace({
     ...fields,
     ...(isGiven && { latitude, longitude }),

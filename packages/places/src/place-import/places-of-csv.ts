@@ -1,7 +1,8 @@
-import { plainCsvText } from '@keepmark/ui/file-export';
+import { plainCsvText } from '@keepmark/ui/csv';
 import { detailsOfLines } from '../place-export/detail-lines';
 import { trackOfText } from '../place-track/stored-track';
 import { type ColumnMatch, type CsvField, positionInCell } from './csv-columns';
+import { isGoogleUrl, nameInUrl } from './google-maps-url';
 import { areTypes, type ImportedPlace, importedPlace, type RawPlace } from './imported-place';
 import { ownPlace } from './own-place';
 import { plainText } from './plain-text';
@@ -29,7 +30,8 @@ function rawPlaceOf(row: readonly string[], header: readonly string[], match: Co
   });
   const written = { latitude: cell('latitude'), longitude: cell('longitude') };
   return {
-    name: cell('name'),
+    // A list of Google may have a place's name only in its URL.
+    name: cell('name') || (isGoogleUrl(url) ? nameInUrl(url) : ''),
     ...fromGoogleUrl(url),
     ...(written.latitude || written.longitude ? written : positionInCell(cell('position'))),
     notes: plainText(cell('notes')),

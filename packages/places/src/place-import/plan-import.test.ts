@@ -28,6 +28,20 @@ describe('planImport', () => {
     ).toEqual(['saved', 'new', 'repeated', 'new', 'repeated', 'unreadable']);
   });
 
+  it('keeps two pins of one file apart that are 100 m apart, and finds each again', () => {
+    const pins = [
+      { name: 'Bike parking', latitude: 30.2748, longitude: -97.7405 },
+      { name: 'Bike parking', latitude: 30.2757, longitude: -97.7405 },
+      { name: 'Bike parking', latitude: 30.2757, longitude: -97.7405 },
+    ];
+    expect(outcomes(pins, [])).toEqual(['new', 'new', 'repeated']);
+    const saved = pins.slice(0, 2).map((pin, at) => place({ ...pin, internalId: `pin-${at}` }));
+    for (const order of [saved, saved.toReversed()]) {
+      const found = planOf(pins.slice(0, 2), order).map((plan) => ('savedId' in plan ? plan.savedId : undefined));
+      expect(found).toEqual(['pin-0', 'pin-1']);
+    }
+  });
+
   it('matches places by id before names', () => {
     const two = [
       { name: 'Corner Café', placeId: 'google:0x1:0x2' },

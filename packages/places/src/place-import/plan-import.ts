@@ -44,7 +44,7 @@ export interface PlannedPlace {
 }
 
 /** A place that entries of the files add or complete. */
-class Target {
+class MergedPlace {
   readonly index: number;
   readonly source: string;
   readonly saved: Place | undefined;
@@ -185,11 +185,11 @@ function* groupEntries(sources: Iterable<ImportSource>, planned: PlannedPlace[])
 export function* planSteps(sources: Iterable<ImportSource>, before: SavedBefore): Generator<void, PlannedPlace[]> {
   const planned: PlannedPlace[] = [];
   const entryGroups = yield* groupEntries(sources, planned);
-  const targets = new Map<string, Target>();
+  const merged = new Map<string, MergedPlace>();
   const findSaved = yield* savedFinder(before.places, {
     hasTrack: (place, track) =>
-      targets.get(place.internalId)?.acceptsTrack(track) ?? haveSameTrack(before.trackOf?.(place), track),
-    accepts: ({ internalId }, known) => targets.get(internalId)?.accepts(known) ?? true,
+      merged.get(place.internalId)?.acceptsTrack(track) ?? haveSameTrack(before.trackOf?.(place), track),
+    accepts: ({ internalId }, known) => merged.get(internalId)?.accepts(known) ?? true,
   });
   for (const group of entryGroups) {
     yield;
@@ -197,20 +197,20 @@ export function* planSteps(sources: Iterable<ImportSource>, before: SavedBefore)
     const [first] = entries;
     if (!first) continue;
     const saved = findSaved(group);
-    const known = saved && targets.get(saved.internalId);
+    const known = saved && merged.get(saved.internalId);
     const isOtherTrack = !saved && group.track && findSaved({ ...group, track: undefined });
     const entry = { ...first.entry, ...(isOtherTrack && { remark: 'You saved this place with another track' }) };
-    const target = known ?? new Target(first.index, first.source.name, entry, saved, before);
-    targets.set(saved?.internalId ?? `new ${first.index}`, target);
+    const place = known ?? new MergedPlace(first.index, first.source.name, entry, saved, before);
+    merged.set(saved?.internalId ?? `new ${first.index}`, place);
     for (const { index: at, entry: one, source } of entries) {
       // Another exact entry of a saved place is a place of its own in another browser.
-      if (!known || !one.isExact) target.add(one, source.listGroup);
-      const reason = target.source === source.name ? 'In this file more than once' : `Also in ${target.source}`;
+      if (!known || !one.isExact) place.add(one, source.listGroup);
+      const reason = place.source === source.name ? 'In this file more than once' : `Also in ${place.source}`;
       planned[at] = { index: at, name: one.values.name, outcome: 'repeated', reason, ...withoutPlan };
     }
   }
-  for (const target of targets.values()) {
-    planned[target.index] = target.plan;
+  for (const place of merged.values()) {
+    planned[place.index] = place.plan;
     yield;
   }
   return planned;

@@ -1,7 +1,7 @@
-import { ownCsvFormat } from '@keepmark/ui/file-export';
+import { ownCsvFormat } from '@keepmark/ui/csv';
 import Papa from 'papaparse';
 import { placeCsvColumns } from '../place-export/write-csv';
-import { type ColumnMatch, matchColumns, withNameColumn } from './csv-columns';
+import { type ColumnMatch, matchColumns, takeoutHeader, withNameColumn } from './csv-columns';
 import { ImportFileError } from './import-file-error';
 import { importLimits } from './limits';
 import type { CsvTable } from './places-of-csv';
@@ -22,15 +22,24 @@ export function readCsvTable(text: string): CsvTable {
   const { data } = Papa.parse<string[]>(plain, { ...own, skipEmptyLines: 'greedy' });
   if (data.length > importLimits.places + linesBeforeHeader) throw new ImportFileError('too-many');
   const candidates = data.slice(0, linesBeforeHeader + 1).map(matchColumns);
-  const at = Math.max(0, candidates.findIndex(isHeader));
+  const takeout = own ? undefined : takeoutHeader(data);
+  const at = takeout?.at ?? Math.max(0, candidates.findIndex(isHeader));
+  const known = candidates[at] ?? [];
+  // Headers whose words we know say more than the structure.
+  const match = takeout && known.every((field) => field === null || field === 'url') ? takeout.match : known;
   const header = (data[at] ?? []).map((cell) => cell.trim());
   const rows = data.slice(at + 1);
   if (rows.length === 0) throw new ImportFileError('no-places');
   // A single unknown column means that this isn't a CSV file.
-  if (header.length < 2 && !isHeader(candidates[at] ?? [])) throw new ImportFileError('unknown-kind');
+  if (header.length < 2 && !isHeader(match)) throw new ImportFileError('unknown-kind');
   const preamble = data
     .slice(0, at)
-    .map((cells) => cells.filter(Boolean).join(' ').trim())
+    .map((cells) =>
+      cells
+        .map((cell) => cell.trim())
+        .filter(Boolean)
+        .join(', '),
+    )
     .join('\n');
-  return { header, rows, match: withNameColumn(candidates[at] ?? [], rows), preamble, isOwn: own !== undefined };
+  return { header, rows, match: withNameColumn(match, rows), preamble, isOwn: own !== undefined };
 }

@@ -5,49 +5,26 @@ import { ownPlace } from './own-place';
 import { encodeTrack } from '../place-track/stored-track';
 import { trackKinds } from '../place-track/track';
 import { shapeOf } from './feature-shape';
+import { type CoordinateSystem, crsOf, degrees } from './geojson-crs';
+import { geometryOf } from './geojson-geometry';
 import { placeOfFeature } from './place-of-feature';
 import { takeoutPlace } from './read-takeout';
 
 /** The `generator` of a file that we exported. */
 export const geoJsonGenerator = 'Keepmark';
 
+type ToDegrees = NonNullable<CoordinateSystem['toDegrees']>;
 type AnyFeature = Partial<Feature<Geometry | null>>;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const shapes = new Set([
-  'Point',
-  'MultiPoint',
-  'Polygon',
-  'MultiPolygon',
-  'LineString',
-  'MultiLineString',
-  'GeometryCollection',
-]);
 const isArray = (value: unknown): value is readonly unknown[] => Array.isArray(value);
-
-/** Whether a value from a file is a well-formed geometry. */
-function isGeometry(value: unknown): value is Geometry {
-  if (!isRecord(value) || typeof value['type'] !== 'string' || !shapes.has(value['type'])) return false;
-  if (value['type'] === 'GeometryCollection') {
-    return isArray(value['geometries']) && value['geometries'].every(isGeometry);
-  }
-  const depth = { Point: 1, MultiPoint: 2, LineString: 2, Polygon: 3, MultiLineString: 3, MultiPolygon: 4 }[
-    value['type']
-  ];
-  let level: unknown = value['coordinates'];
-  for (let at = 0; at < (depth ?? 1); at += 1) {
-    if (!isArray(level)) return false;
-    level = level[0];
-  }
-  return true;
-}
 
 function featuresOf(data: unknown): readonly unknown[] {
   if (isRecord(data)) {
     if (isArray(data['features'])) return data['features'];
     if (data['type'] === 'Feature') return [data];
-    if (isGeometry(data)) return [{ type: 'Feature', geometry: data, properties: {} }];
+    if (geometryOf(data, degrees.toDegrees)) return [{ type: 'Feature', geometry: data, properties: {} }];
   }
   throw new ImportFileError('not-geojson');
 }
@@ -63,19 +40,30 @@ function ownFeature({ properties, geometry }: AnyFeature): ImportedPlace {
   return ownPlace({ ...properties, latitude, longitude, track: track && encodeTrack(track) });
 }
 
-function* placesOf(features: readonly unknown[], isOwn: boolean): Generator<ImportedPlace> {
+/** A place of a feature, or why it isn't one: it may name a coordinate system of its own. */
+function placeOf(entry: Record<string, unknown>, system: ToDegrees, isOwn: boolean): ImportedPlace {
+  const properties = isRecord(entry['properties']) ? entry['properties'] : {};
+  const written = entry['geometry'] ?? null;
+  const { unknown, toDegrees = system } = crsOf(written) ?? crsOf(entry) ?? { toDegrees: system };
+  const geometry = unknown === undefined ? (geometryOf(written, toDegrees) ?? null) : null;
+  const feature: AnyFeature = { properties, geometry };
+  if (isOwn) return ownFeature(feature);
+  const remark =
+    unknown === undefined
+      ? written !== null && !geometry && 'We couldn’t read its geometry, so it has no location'
+      : `Its coordinates are in ${unknown}, which we can’t read, so it has no location`;
+  return withRemark(placeOfFeature(feature, takeoutPlace(feature)), remark || '');
+}
+
+function withRemark(place: ImportedPlace, remark: string): ImportedPlace {
+  if (remark === '') return place;
+  if ('problem' in place) return { ...place, problem: remark };
+  return { ...place, remark: [place.remark, remark].filter(Boolean).join('. ') };
+}
+
+function* placesOf(features: readonly unknown[], system: ToDegrees, isOwn: boolean): Generator<ImportedPlace> {
   for (const entry of features) {
-    if (!isRecord(entry)) {
-      yield { label: 'Entry', problem: 'Not a GeoJSON feature' };
-      continue;
-    }
-    const feature: AnyFeature = {
-      properties: isRecord(entry['properties']) ? entry['properties'] : {},
-      geometry: isGeometry(entry['geometry']) ? entry['geometry'] : null,
-    };
-    if (isOwn) {
-      yield ownFeature(feature);
-    } else yield placeOfFeature(feature, takeoutPlace(feature));
+    yield isRecord(entry) ? placeOf(entry, system, isOwn) : { label: 'Entry', problem: 'Not a GeoJSON feature' };
   }
 }
 
@@ -92,5 +80,7 @@ export function readGeoJson(text: string): { places: Iterable<ImportedPlace>; to
   }
   const features = featuresOf(data);
   const isOwn = isRecord(data) && data['generator'] === geoJsonGenerator;
-  return { places: placesOf(features, isOwn), total: features.length, isOwn };
+  const { unknown, toDegrees } = crsOf(data) ?? degrees;
+  if (toDegrees === undefined) throw new ImportFileError('coordinate-system', { subject: unknown });
+  return { places: placesOf(features, toDegrees, isOwn), total: features.length, isOwn };
 }

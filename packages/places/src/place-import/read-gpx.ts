@@ -1,7 +1,7 @@
 import type { PlaceDetail } from '../place-table';
 import { encodeTrack } from '../place-track/stored-track';
 import type { TrackKind, TrackPoint } from '../place-track/track';
-import { timeMsOf } from './feature-shape';
+import { lostPointsRemark, timeMsOf, withoutNowhere } from './feature-shape';
 import { areTypes, type ImportedPlace, importedPlace } from './imported-place';
 import { standardDetails } from './place-of-feature';
 import { plainText } from './plain-text';
@@ -9,7 +9,7 @@ import { ownGpxPlace } from './read-own-xml';
 
 const pointNames: Readonly<Record<TrackKind, string>> = { track: 'trkpt', route: 'rtept' };
 /** What another field or the geometry holds. */
-const readElsewhere = new Set(['name', 'cmt', 'desc', 'trkseg', 'rtept', 'extensions']);
+const readElsewhere = new Set(['name', 'cmt', 'desc', 'trkseg', 'rtept', 'extensions', 'link', 'url', 'urlname']);
 const detailNames: Readonly<Record<string, string>> = {
   ele: standardDetails.elevation,
   time: standardDetails.time,
@@ -22,8 +22,9 @@ const childText = (parent: Element, name: string): string => {
   return child ? textOf(child) : '';
 };
 
-/** A number; NaN without one. An empty text isn't 0. */
-const numberOf = (text: string | null) => (text === null || text.trim() === '' ? Number.NaN : Number(text));
+/** A number, with a decimal point or comma; NaN without one. An empty text isn't 0. */
+const numberOf = (text: string | null) =>
+  text === null || text.trim() === '' ? Number.NaN : Number(text.trim().replace(/^([+-]?\d+),(\d+)$/, '$1.$2'));
 
 /** Elements of other apps, down to those with a text: "Address > City". */
 function extensionDetails(element: Element, path: readonly string[] = []): PlaceDetail[] {
@@ -37,17 +38,45 @@ function extensionDetails(element: Element, path: readonly string[] = []): Place
 const extensionsOf = (entry: Element): PlaceDetail[] =>
   [...entry.children].filter(({ localName }) => localName === 'extensions').flatMap((one) => extensionDetails(one));
 
+/** The links of an entry, and in GPX 1.0 its only one. */
+const linksOf = (entry: Element): string[] => [
+  ...new Set(
+    [...entry.children]
+      .map((child) =>
+        child.localName === 'link'
+          ? (child.getAttribute('href') ?? textOf(child))
+          : child.localName === 'url'
+            ? textOf(child)
+            : '',
+      )
+      .filter(Boolean),
+  ),
+];
+
+/** The name of a link in GPX 1.0, unless something else says the same. */
+function linkNameDetail(entry: Element, details: readonly PlaceDetail[]): PlaceDetail[] {
+  const value = childText(entry, 'urlname');
+  const isRepeated = value === childText(entry, 'name') || details.some((detail) => detail.value === value);
+  return isRepeated ? [] : [{ name: 'Link name', value }];
+}
+
 /** What GPX says about an entry besides its name and texts. The first link is its website. */
 function detailsOf(entry: Element): PlaceDetail[] {
-  const links = [...entry.children].filter(({ localName }) => localName === 'link');
-  const others = [...entry.children].filter(({ localName }) => !readElsewhere.has(localName) && localName !== 'link');
-  return [
+  const others = [...entry.children].filter(({ localName }) => !readElsewhere.has(localName));
+  // Older files have the elements of other apps outside of extensions: a cache with its name and difficulty.
+  const ofOtherApps = others.filter(({ children }) => children.length > 0);
+  const details = [
     ...others
+      .filter(({ children }) => children.length === 0)
       .filter((child) => !(child.localName === 'type' && areTypes(textOf(child))))
       .map((child) => ({ name: detailNames[child.localName] ?? child.localName, value: textOf(child) })),
-    ...links.slice(1).map((link) => ({ name: 'Link', value: link.getAttribute('href') ?? '' })),
+    ...linksOf(entry)
+      .slice(1)
+      .map((value) => ({ name: 'Link', value })),
+    ...ofOtherApps.flatMap((element) => extensionDetails(element, [element.localName])),
     ...extensionsOf(entry),
   ].filter(({ value }) => value !== '');
+  return [...details, ...linkNameDetail(entry, details)];
 }
 
 const fieldsOf = (entry: Element) => ({
@@ -59,8 +88,7 @@ const fieldsOf = (entry: Element) => ({
     : areTypes(childText(entry, 'sym'))
       ? childText(entry, 'sym')
       : '',
-  url:
-    [...entry.children].find(({ localName }) => localName === 'link')?.getAttribute('href') ?? childText(entry, 'url'),
+  url: linksOf(entry)[0] ?? '',
   details: detailsOf(entry),
 });
 
@@ -73,7 +101,7 @@ function placeOfWaypoint(waypoint: Element): ImportedPlace {
       problem: `Invalid coordinates: ${latitude ?? 'none'}, ${longitude ?? 'none'}`,
     };
   }
-  return importedPlace({ ...fields, latitude, longitude });
+  return importedPlace({ ...fields, latitude: numberOf(latitude), longitude: numberOf(longitude) });
 }
 
 function trackPoint(point: Element): TrackPoint | undefined {
@@ -100,8 +128,14 @@ function segmentsOf(entry: Element, kind: TrackKind): TrackPoint[][] {
     .filter((segment) => segment.length > 0);
 }
 
-/** Names of a route's points, and measurements that we don't keep. */
-function pointDetails(entry: Element, kind: TrackKind): { details: PlaceDetail[]; remark: string } {
+interface PointDetails {
+  readonly points: readonly Element[];
+  readonly details: readonly PlaceDetail[];
+  readonly remark: string;
+}
+
+/** The points of a track or route, their names, and the measurements that we don't keep. */
+function pointDetails(entry: Element, kind: TrackKind): PointDetails {
   const points = [...entry.getElementsByTagName('*')].filter(({ localName }) => localName === pointNames[kind]);
   const names = points.map((point) => childText(point, 'name')).filter(Boolean);
   const others = new Set<string>();
@@ -111,17 +145,18 @@ function pointDetails(entry: Element, kind: TrackKind): { details: PlaceDetail[]
   }
   for (const stored of ['ele', 'time', 'name', 'extensions']) others.delete(stored);
   return {
+    points,
     details: names.length > 0 ? [{ name: 'Points', value: names.join('\n') }] : [],
     remark: others.size > 0 ? `Not imported for each point: ${[...others].join(', ')}` : '',
   };
 }
 
 function placeOfTrack(entry: Element, kind: TrackKind): ImportedPlace {
-  const segments = segmentsOf(entry, kind);
+  const segments = withoutNowhere(segmentsOf(entry, kind));
   const fields = fieldsOf(entry);
   const [start] = segments[0] ?? [];
   if (!start) return { label: fields.name || `Unnamed ${kind}`, problem: `A ${kind} without points` };
-  const { details, remark } = pointDetails(entry, kind);
+  const { points, details, remark } = pointDetails(entry, kind);
   return importedPlace({
     ...fields,
     name: fields.name || (kind === 'track' ? 'Track' : 'Route'),
@@ -129,7 +164,7 @@ function placeOfTrack(entry: Element, kind: TrackKind): ImportedPlace {
     longitude: start.longitude,
     details: [...fields.details, ...details],
     track: encodeTrack({ kind, segments }),
-    remark,
+    remark: [lostPointsRemark([points], segments), remark].filter(Boolean).join('. '),
   });
 }
 

@@ -90,6 +90,24 @@ describe('a KML file', () => {
     ]);
   });
 
+  it('may be a backup with a file for each list, which names the group', async () => {
+    const list = (name: string, place: string) =>
+      strToU8(`<kml><Document><name>${name}</name><Placemark><name>${place}</name></Placemark></Document></kml>`);
+    const links = ['a', 'b'].map((file) => `<NetworkLink><Link><href>files/${file}.kml</href></Link></NetworkLink>`);
+    const archive = zipSync({
+      'doc.kml': strToU8(`<kml><Document><name>All</name>${links.join('')}</Document></kml>`),
+      'files/a.kml': list('Quiet cafés', 'Tuuli'),
+      'files/b.kml': list('Sunday hikes', 'Nuuksio gate'),
+    });
+    const { files, skipped } = await readImportFiles([fileOf(archive, 'backup.kmz')]);
+    expect(files.map(({ listGroup }) => listGroup)).toEqual(['Quiet cafés', 'Sunday hikes']);
+    expect(files.flatMap((file) => (file.kind === 'places' ? file.places : []))).toMatchObject([
+      { values: { name: 'Tuuli' } },
+      { values: { name: 'Nuuksio gate' } },
+    ]);
+    expect(skipped).toEqual([]);
+  });
+
   it('may be zipped as KMZ', async () => {
     const archive = zipSync({
       'images/pin.png': new Uint8Array(5000),
@@ -111,6 +129,32 @@ describe('a GPX file', () => {
       { label: 'Broken', problem: 'Invalid coordinates: undefined, x' },
       { name: 'Morning run', latitude: 1, longitude: 1 },
     ]);
+  });
+
+  it('has the links of GPX 1.0 once, and elements of other apps as details', async () => {
+    const cache = '<gs:cache id="1"><gs:name>Third Bench</gs:name><gs:difficulty>1.5</gs:difficulty></gs:cache>';
+    const [first, second] = await entriesOf(
+      `<gpx version="1.0" xmlns="http://www.topografix.com/GPX/1/0" xmlns:gs="http://cache.example/1"><name>List</name>
+        <wpt lat="48,1371" lon="11,5754"><name>GC0EX1</name><url>https://caches.example/GC0EX1</url><urlname>Third Bench</urlname>${cache}</wpt>
+        <wpt lat="48.1" lon="11.5"><name>GC0EX2</name><url>https://caches.example/GC0EX2</url><urlname>Old Oak</urlname></wpt></gpx>`,
+    );
+    expect(first).toMatchObject({
+      name: 'GC0EX1',
+      url: 'https://caches.example/GC0EX1',
+      latitude: 48.1371,
+      longitude: 11.5754,
+      details: [
+        { name: 'cache > name', value: 'Third Bench' },
+        { name: 'cache > difficulty', value: '1.5' },
+      ],
+    });
+    expect(second).toMatchObject({ details: [{ name: 'Link name', value: 'Old Oak' }] });
+  });
+
+  it('has tracks with decimal commas, without the points that have no location', async () => {
+    const points = ['lat="0" lon="0"', 'lat="48,5" lon="8,5"', 'lat="48,6" lon="8,6"', 'lat="" lon=""'];
+    const entry = `<trk><name>Loop</name><trkseg>${points.map((point) => `<trkpt ${point}><ele>1,5</ele></trkpt>`).join('')}</trkseg></trk>`;
+    expect(await entriesOf(gpx(entry))).toMatchObject([{ name: 'Loop', latitude: 48.5, longitude: 8.5 }]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { decodeText } from './decode-text';
 import { ImportFileError } from './import-file-error';
 import type { ImportedPlace } from './imported-place';
-import { inSlices } from './in-slices';
+import { inSlices } from '@keepmark/ui/in-slices';
 import { importLimits } from './limits';
 import type { CsvTable } from './places-of-csv';
 import { listGroupOf } from './wanted-files';
@@ -23,6 +23,8 @@ export interface ReadOptions {
   /** From 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Whether the name of a KML document suggests the group, as for each list in a backup of several. */
+  readonly isGroupedByTitle?: boolean;
 }
 
 /** Only UTF-16 text has zero bytes, and then it starts with a byte-order mark. */
@@ -31,7 +33,7 @@ const isBinary = (bytes: Uint8Array) =>
   !(bytes[0] === 0xff && bytes[1] === 0xfe) &&
   !(bytes[0] === 0xfe && bytes[1] === 0xff);
 
-type Readable = { places: Iterable<ImportedPlace>; total: number; isOwn: boolean };
+type Readable = { places: Iterable<ImportedPlace>; total: number; isOwn: boolean; title?: string };
 
 async function readableOf(text: string): Promise<Readable | CsvTable> {
   const firstCharacter = text.trimStart().charAt(0);
@@ -49,13 +51,14 @@ async function readableOf(text: string): Promise<Readable | CsvTable> {
 export async function readImportFile(
   path: string,
   bytes: Uint8Array,
-  { onProgress, signal }: ReadOptions = {},
+  { onProgress, signal, isGroupedByTitle = false }: ReadOptions = {},
 ): Promise<ImportedFile> {
   if (bytes.length === 0) throw new ImportFileError('empty');
   if (isBinary(bytes)) throw new ImportFileError('unknown-kind');
   const { text, remark } = decodeText(bytes);
   const readable = await readableOf(text);
-  const listGroup = readable.isOwn ? '' : listGroupOf(path);
+  const title = isGroupedByTitle && 'title' in readable ? (readable.title ?? '') : '';
+  const listGroup = readable.isOwn ? '' : title || listGroupOf(path);
   const details = { name: path, listGroup, ...(remark && { remark }) };
   if ('rows' in readable) return { ...details, kind: 'table', description: readable.preamble, table: readable };
   const { places, total } = readable;

@@ -34,9 +34,10 @@ class ImportReader {
   }
 
   /** @param from where its progress starts, from 0 to 1 @param share of the whole progress */
-  async read(file: Blob, path: string, from: number, share: number): Promise<void> {
+  async read(file: Blob, path: string, from: number, share: number, isOneOfSeveral = false): Promise<void> {
     const { signal, onProgress } = this.#options;
-    const options = { signal, onProgress: (done: number) => onProgress?.(from + done * share) };
+    const progress = (done: number) => onProgress?.(from + done * share);
+    const options = { signal, onProgress: progress, isGroupedByTitle: isOneOfSeveral };
     try {
       const isArchive = isZip(new Uint8Array(await file.slice(0, 2).arrayBuffer()));
       signal?.throwIfAborted();
@@ -45,6 +46,8 @@ class ImportReader {
       else this.#files.push(await readImportFile(path, new Uint8Array(await file.arrayBuffer()), options));
     } catch (error) {
       signal?.throwIfAborted();
+      // The files that it lists are read themselves.
+      if (isOneOfSeveral && error instanceof ImportFileError && error.code === 'only-lists-files') return;
       this.#problems.push(error);
       this.#skipped.push({ name: path, reason: reasonOf(error) });
     }
@@ -63,10 +66,11 @@ class ImportReader {
     for (const name of tooLarge) this.#skipped.push({ name, reason: reasonOf(new ImportFileError('too-large')) });
     let at = 0;
     for (const [inside, bytes] of files) {
-      // The KML file of a KMZ archive has a general name.
-      const name = isKmz(path) ? path : inside;
+      // The only KML file of a KMZ archive has a general name.
+      const name = isKmz(path) && files.size === 1 ? path : inside;
+      const start = from + half + (at / files.size) * half;
       // oxlint-disable-next-line no-await-in-loop
-      await this.read(new Blob([bytes]), name, from + half + (at / files.size) * half, half / files.size);
+      await this.read(new Blob([bytes]), name, start, half / files.size, files.size > 1);
       at += 1;
     }
   }

@@ -159,3 +159,54 @@ describe('a CSV file', () => {
     expect([...placesOfCsv(table, ['city', 'name'])]).toMatchObject([{ values: { name: 'Old Mill', city: 'Oslo' } }]);
   });
 });
+
+describe('a list from Google Takeout', () => {
+  const valuesIn = (text: string) => {
+    const table = readCsvTable(text);
+    return [...placesOfCsv(table, table.match)].map((entry) => ('values' in entry ? entry.values : entry));
+  };
+  const maps = 'https://www.google.com/maps';
+
+  it.each([
+    ['Japanese', 'タイトル,メモ,URL,コメント', 'いつか行きたい所'],
+    ['Russian', 'Название,Примечание,URL,Комментарий', 'Хочу, когда-нибудь, посетить'],
+    ['Arabic', 'العنوان,ملاحظة,عنوان الرابط,تعليق', 'قائمة'],
+  ])('is read in %s, below its description', (_, header, description) => {
+    const rows = [`Mill,Quiet,${maps}/place/Mill/data=!4m2!3m1!1s0x1:0x2,Later`, `,,${maps}/place/Garden+Gate/,`];
+    const table = readCsvTable(`${description}\n\n${header}\n,,,\n${rows.join('\n')}\n`);
+    expect(table.preamble).toBe(description);
+    expect([...placesOfCsv(table, table.match)]).toMatchObject([
+      { values: { name: 'Mill', notes: 'Quiet', placeId: 'google:0x1:0x2', details: [{ value: 'Later' }] } },
+      { values: { name: 'Garden Gate' } },
+    ]);
+  });
+
+  it.each(['Name,Address,Map link', 'Place,City,Google'])(
+    'is not seen in a table that says otherwise: %s',
+    (header) => {
+      const table = readCsvTable(`${header}\nMill,Leeds,${maps}/place/Mill/\n`);
+      expect(table.match.slice(0, 2)).toEqual(['name', header.includes('City') ? 'city' : 'address']);
+    },
+  );
+
+  it('keeps a note of several lines, and reads the id in a link to Google Search', () => {
+    const text = [
+      '\uFEFFTo try, when in Kobe',
+      '',
+      'Title,Note,URL,Tags,Comment',
+      ',,,,',
+      `Sora,"Late.\r\nAsk for ""melon""",${maps}/place/Sora/data=!4m2!3m1!1s0x1:0x2,,`,
+      'Kaze,,"https://www.google.com/search?q=Kaze&ludocid=7421903365518842017&ibp=gwp;0,7",,',
+      `,,"${maps}/search/34.6901,135.1955",,`,
+      '',
+    ].join('\r\n');
+    const [sora, kaze, pin, ...others] = valuesIn(text);
+    expect(sora).toMatchObject({
+      name: 'Sora',
+      notes: expect.stringMatching(/^Late\.\r?\nAsk for "melon"$/) as string,
+    });
+    expect(kaze).toMatchObject({ name: 'Kaze', placeId: 'google:7421903365518842017', latitude: null });
+    expect(pin).toMatchObject({ latitude: 34.6901, longitude: 135.1955 });
+    expect(others).toEqual([]);
+  });
+});

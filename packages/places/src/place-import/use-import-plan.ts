@@ -5,7 +5,7 @@ import { useMemberships, usePlaceGroups } from '../place-groups-store';
 import { tracksOf, useSavedPlaces } from '../places-store';
 import type { ColumnMatch } from './csv-columns';
 import { decideImport, type ImportDecisions, noDecisions } from './decide-import';
-import { runInSlices } from './in-slices';
+import { runInSlices } from '@keepmark/ui/in-slices';
 import { groupsOfPlan, type ImportSource, type PlannedPlace, planSteps, type SavedBefore } from './plan-import';
 import { placesOfCsv } from './places-of-csv';
 import type { ReadFiles } from './read-import-files';

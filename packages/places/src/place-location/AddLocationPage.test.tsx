@@ -1,13 +1,11 @@
 import { settingTable } from '@keepmark/app-shell/settings-table';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { showFakeMap } from '@keepmark/map/testing';
 import { expect, it, vi } from 'vitest';
 import { renderPlaces } from '../testing/render-places';
 
-vi.mock('@keepmark/map', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('@keepmark/map/testing')).fakeMap,
-}));
+showFakeMap();
 
 it('shows the surroundings of the home location, then the point that was picked', async () => {
   const { database } = await renderPlaces('/place/location/add');

@@ -3,16 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import { renderScreen } from '@keepmark/app-shell/testing';
 import { openDatabase } from '@keepmark/local-store';
 import { memoryStorage } from '@keepmark/local-store/testing';
-import { afterEach, expect, it, vi } from 'vitest';
+import { showFakeMap } from '@keepmark/map/testing';
+import { afterEach, expect, it } from 'vitest';
 import { placeTable } from '../place-table';
 import { createPlacesStore } from '../places-store';
 import { createPlacesRoutes } from '../routes';
 import { clientOf, geocoded } from '../testing/service';
 
-vi.mock('@keepmark/map', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('@keepmark/map/testing')).fakeMap,
-}));
+showFakeMap();
 
 afterEach(() => sessionStorage.clear());
 

@@ -1,16 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { showFakeMap } from '@keepmark/map/testing';
+import { describe, expect, it } from 'vitest';
 import { pressUndo } from '@keepmark/ui/testing';
 import { renderPlaces } from '../testing/render-places';
 import { geocoded } from '../testing/service';
 import { savedMode } from './map-mode';
 import { commuteBand } from './place-colors';
 
-vi.mock('@keepmark/map', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('@keepmark/map/testing')).fakeMap,
-}));
+showFakeMap();
 
 const places = [
   { name: 'Riverside Park', types: ['park'], latitude: 30.27, longitude: -97.74 },

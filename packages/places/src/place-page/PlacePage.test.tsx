@@ -1,29 +1,26 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { pressUndo } from '@keepmark/ui/testing';
-import { expect, it, vi } from 'vitest';
+import { showFakeMap } from '@keepmark/map/testing';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { encodeTrack } from '../place-track/stored-track';
+import { placePhotos } from '../place-photos';
 import { placeTable } from '../place-table';
 import { createPlaceGroupsStore } from '../place-groups-store';
 import { createPlacesStore } from '../places-store';
 import { renderPlaces } from '../testing/render-places';
 import { foundPlace } from '../testing/service';
 
-vi.mock('@keepmark/map', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('@keepmark/map/testing')).fakeMap,
-}));
+showFakeMap();
 
-vi.mock('../place-photos', () => ({
-  placePhotos: {
-    sweep: () => {},
-    read: async () => undefined,
-    save: async (file: File) => {
-      if (!file.type.startsWith('image/')) throw Object.assign(new Error('Not a photo.'), { name: 'NotAPhotoError' });
-      return `id of ${file.name}`;
-    },
-  },
-}));
+beforeEach(() => {
+  vi.spyOn(placePhotos, 'sweep').mockImplementation(() => {});
+  vi.spyOn(placePhotos, 'read').mockResolvedValue(undefined);
+  vi.spyOn(placePhotos, 'save').mockImplementation(async (file) => {
+    if (!file.type.startsWith('image/')) throw Object.assign(new Error('Not a photo.'), { name: 'NotAPhotoError' });
+    return `id of ${(file as File).name}`;
+  });
+});
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const mill = {

@@ -19,7 +19,9 @@ export function PlacePhotos({ place }: { place: Place }) {
   const change = useChangePlace(place);
   const { addPhotos, isSaving } = useAddPhotos(place);
   const [shownIndex, setShownIndex] = useState<number>();
-  useEffect(() => placePhotos.sweep(database), [database]);
+  useEffect(() => {
+    placePhotos.sweep(database);
+  }, [database]);
 
   return (
     <Section

@@ -2,16 +2,14 @@ import { settingTable } from '@keepmark/app-shell/settings-table';
 import type { PlaceSearchRequest } from '@keepmark/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { showFakeMap } from '@keepmark/map/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { pressUndo } from '@keepmark/ui/testing';
 import { renderPlaces } from '../testing/render-places';
 import { foundPlace, geocoded } from '../testing/service';
 import { aroundSaved } from './place-search';
 
-vi.mock('@keepmark/map', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('@keepmark/map/testing')).fakeMap,
-}));
+showFakeMap();
 
 const inOslo = '/places/search?around=typed&lat=59.91&lng=10.75&near=Oslo';
 const results = async () => within(await screen.findByRole('list', { name: 'Results' }));
