@@ -11,5 +11,5 @@ export {
   type TableHealth,
 } from './care/health';
 export { persistStorage, type PersistedStorage } from './care/persist-storage';
-export type { Rescued } from './maintenance/rescue';
+export type { Rescued } from './maintenance/repair-table';
 export { previewRestore, restoreBackup, type RestoreMode, type RestoreSummary } from './care/restore';

@@ -1,15 +1,11 @@
-import type { Database } from './database';
+import { type Database, internalsOf } from './database';
 import { TableExistsError, TableMissingError } from './errors';
-import { internalsOf } from './internals';
-import { writeRecord } from './storage/write-record';
-import { loadTable } from './storage/load-table';
-import { droppedRecord } from './tables/table-record';
-import type { Json } from './tables/field';
-import { checkFieldNames } from './tables/names';
-import type { Table } from './tables/table';
-import type { TableDefinition } from './tables/table-definition';
-import type { TableMemory } from './tables/table-memory';
+import { loadTable, writeRecord } from './storage/load-table';
 import { recordKey } from './storage/storage-keys';
+import type { Table } from './tables/table';
+import { checkFieldNames, type Json, type TableDefinition } from './tables/table-definition';
+import type { TableMemory } from './tables/table-memory';
+import { droppedRecord } from './tables/table-record';
 
 export { TableExistsError } from './errors';
 

@@ -1,7 +1,9 @@
-import type { Notice } from './notice';
+import type { OpenStore } from './open-store';
+import type { Notice } from './store';
 import type { Table } from './tables/table';
 import type { TableDefinition } from './tables/table-definition';
-import type { Undo, UndoEntry } from './writes/undo-log';
+import type { Undo, UndoEntry, UndoLog } from './writes/undo-log';
+import type { Writer } from './writes/writer';
 
 type WithId = { readonly internalId: string };
 
@@ -52,4 +54,23 @@ export interface Database {
   flush(): Promise<void>;
   /** Closes the database. `openDatabase` reads it again. */
   close(): void;
+}
+
+/** What backups and the health view need beyond a database's public interface. */
+export interface Internals {
+  readonly store: OpenStore;
+  readonly writer: Writer;
+  readonly undoLog: UndoLog;
+}
+
+const known = new WeakMap<Database, Internals>();
+
+export function setInternals(database: Database, internals: Internals): void {
+  known.set(database, internals);
+}
+
+export function internalsOf(database: Database): Internals {
+  const internals = known.get(database);
+  if (!internals) throw new TypeError('This takes a database that openDatabase gave.');
+  return internals;
 }

@@ -11,8 +11,8 @@ export {
   TableMissingError,
   UndoExpiredError,
 } from './errors';
-export { type Field, field, type Json } from './tables/field';
-export type { Notice } from './notice';
+export { type Field, field, type Json } from './tables/table-definition';
+export type { Notice } from './store';
 export { openDatabase, type OpenOptions } from './open-database';
 export type { Platform } from './platform';
 export { maxQueryRows, type Query, type Where } from './queries/query';

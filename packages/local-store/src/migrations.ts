@@ -1,12 +1,10 @@
 import { backupText } from './care/backup-format';
-import type { ChangeSet } from './writes/change-set';
-import { frozenCopy, type Json } from './tables/field';
 import { loadTable } from './storage/load-table';
-import { cell, changed, type Column, type DraftRow, setCell } from './tables/row';
-import type { Schema } from './store';
-import { idOf, nextStamp } from './tables/stamp';
-import type { Store } from './store';
+import type { Schema, Store } from './store';
+import { cell, changed, type Column, type DraftRow, idOf, nextStamp, setCell } from './tables/row';
+import { frozenCopy, type Json } from './tables/table-definition';
 import type { TableMemory } from './tables/table-memory';
+import type { ChangeSet } from './writes/change-set';
 
 type Values = Readonly<Record<string, Json>>;
 

@@ -1,19 +1,16 @@
-import { ChangeSet } from './writes/change-set';
-import { commit } from './writes/commit';
 import { NewerDatabaseError, NotReadyError } from './errors';
 import { Journal } from './journal/journal';
-import { Listeners } from './listeners';
 import { Maintenance } from './maintenance/maintenance';
-import { memoryStorage } from './storage/memory-storage';
-import type { Notice } from './notice';
 import type { Packing } from './pages/packing';
 import type { Platform } from './platform';
 import { databaseRecords, mayBePacked, storedVersion, versionIn } from './storage/database-record';
-import { AreaFull, defaultLimitCharacters, StorageArea } from './storage/storage-area';
-import type { Schema, Store } from './store';
-import { sortKeys } from './storage/stored-keys';
-import { takeEvent } from './tabs/tab-events';
+import { AreaFull, defaultLimitCharacters, memoryStorage, StorageArea } from './storage/storage-area';
+import { sortKeys } from './storage/storage-keys';
+import type { Notice, Schema, Store } from './store';
 import type { TableMemory } from './tables/table-memory';
+import { takeEvent } from './tabs/tab-events';
+import { ChangeSet } from './writes/change-set';
+import { commit } from './writes/transaction';
 
 /** An open store. It is ready right away unless pages have to be unpacked or transactions finished first. */
 export class OpenStore implements Store {
@@ -144,5 +141,29 @@ export class OpenStore implements Store {
       throw cause;
     }
     this.changed(new Set(this.unread.keys()));
+  }
+}
+
+/** Callbacks for an event. One that throws doesn't stop the others or the write. */
+class Listeners<Event> {
+  readonly #listeners = new Set<(event: Event) => void>();
+
+  add(listener: (event: Event) => void): () => void {
+    // Wrapped, so that a callback that is added twice is called twice, and each is removed by itself.
+    const own = (event: Event): void => listener(event);
+    this.#listeners.add(own);
+    return () => {
+      this.#listeners.delete(own);
+    };
+  }
+
+  tell(event: Event): void {
+    for (const listener of this.#listeners) {
+      try {
+        listener(event);
+      } catch (cause) {
+        reportError(cause);
+      }
+    }
   }
 }

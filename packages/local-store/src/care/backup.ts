@@ -1,7 +1,6 @@
 import { backupText } from './backup-format';
 import { updateCare } from './care-record';
-import type { Database } from '../database';
-import { internalsOf } from '../internals';
+import { type Database, internalsOf } from '../database';
 
 /** A backup to download. */
 export interface BackupFile {

@@ -1,7 +1,6 @@
-import { parseJson } from '../parse-json';
 import { careKey } from '../storage/storage-keys';
 import type { Store } from '../store';
-import { isObject } from '../tables/row-codec';
+import { isObject, parseJson } from '../tables/row-codec';
 
 /** What the store remembers about backups, persistence and recovery, under the key `keepmark@`. */
 export interface CareRecord {
@@ -19,35 +18,21 @@ export interface CareRecord {
 
 export type CareKeeper = Pick<Store, 'area' | 'name' | 'unsavedChanges'>;
 
-const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;
+export const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 
 /** The range of a `Date`. */
-const isTime = (value: unknown): boolean => isCount(value) && !Number.isNaN(new Date(value as number).getTime());
+export const isTime = (value: unknown): value is number => isCount(value) && !Number.isNaN(new Date(value).getTime());
 
-const takes: Readonly<Record<keyof CareRecord, (value: unknown) => boolean>> = {
-  lastBackupAtMs: isTime,
-  changes: isCount,
-  firstChangeAtMs: isTime,
-  remindersOff: (value) => typeof value === 'boolean',
-  reminderPutOffAtMs: isTime,
-  lastRecovery: (value) => isObject(value) && isTime(value['atMs']) && isCount(value['rows']),
-  persistAskedAtMs: isTime,
-};
-
-/** Drops fields that are damaged. Fields of a newer version stay. */
-export function readCare(keeper: CareKeeper): CareRecord {
+/** The record as it is stored: any field may be damaged. `readCare` checks them all, in code that loads later. */
+export function storedCare(keeper: CareKeeper): Readonly<Record<string, unknown>> {
   const record = parseJson(keeper.area.get(careKey(keeper)));
-  if (!isObject(record)) return {};
-  const usable = Object.entries(record).filter(
-    ([part, value]) => !Object.hasOwn(takes, part) || takes[part as keyof CareRecord](value),
-  );
-  return Object.fromEntries(usable);
+  return isObject(record) ? record : {};
 }
 
 /** Never throws, because nothing in the record is essential. */
 export function updateCare(keeper: CareKeeper, changes: Partial<CareRecord>): void {
   try {
-    keeper.area.set(careKey(keeper), JSON.stringify({ ...readCare(keeper), ...changes }), true);
+    keeper.area.set(careKey(keeper), JSON.stringify({ ...storedCare(keeper), ...changes }), true);
   } catch {
     // The store is full.
   }
@@ -58,6 +43,9 @@ export function saveChanges(keeper: CareKeeper): void {
   const unsaved = keeper.unsavedChanges;
   if (unsaved === 0) return;
   keeper.unsavedChanges = 0;
-  const { changes = 0, firstChangeAtMs = Date.now() } = readCare(keeper);
-  updateCare(keeper, { changes: changes + unsaved, firstChangeAtMs });
+  const { changes, firstChangeAtMs } = storedCare(keeper);
+  updateCare(keeper, {
+    changes: (isCount(changes) ? changes : 0) + unsaved,
+    firstChangeAtMs: isTime(firstChangeAtMs) ? firstChangeAtMs : Date.now(),
+  });
 }

@@ -4,19 +4,19 @@ import {
   createBackup,
   DamagedBackupError,
   forgetRescued,
-  persistStorage,
   NewerBackupError,
   NotABackupError,
+  persistStorage,
   previewRestore,
   putOffBackup,
   readHealth,
   remindOfBackups,
   restoreBackup,
 } from '../care';
-import { crc32 } from './crc32';
 import { jobTable, noteTable } from '../testing/jobs';
 import { type Opened, opened } from '../testing/opened';
 import { SimulatedBrowser } from '../testing/simulated-browser';
+import { crc32 } from './backup-format';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -200,6 +200,28 @@ test('a backup is due after a hundred changes, or after thirty days with any', (
   expect(backupDue(database)).toBeUndefined();
   remindOfBackups(database, true);
   expect(backupDue(database)).toBe('changes');
+});
+
+test('a backup is due within five days where the browser deletes what is not visited for a week', () => {
+  const { database, jobs } = open();
+  const due = () => backupDue(database, { deletesUnvisited: true });
+  expect(due()).toBeUndefined();
+  jobs.insert({});
+  expect(due()).toBeUndefined();
+  vi.advanceTimersByTime(dayMs);
+  expect(due()).toBe('unvisited');
+  expect(backupDue(database)).toBeUndefined();
+  createBackup(database);
+  jobs.insert({});
+  vi.advanceTimersByTime(5 * dayMs - 1);
+  expect(due()).toBeUndefined();
+  vi.advanceTimersByTime(1);
+  expect(due()).toBe('unvisited');
+  putOffBackup(database);
+  expect(due()).toBeUndefined();
+  createBackup(database);
+  vi.advanceTimersByTime(40 * dayMs);
+  expect(due()).toBeUndefined();
 });
 
 test('what the store remembers of its care counts only as far as it can be true', () => {

@@ -1,9 +1,9 @@
-import { type CareRecord, readCare, saveChanges, updateCare } from './care-record';
-import type { Database } from '../database';
-import { internalsOf } from '../internals';
+import { type CareRecord, saveChanges, updateCare } from './care-record';
+import { readCare } from './read-care';
+import { type Database, internalsOf } from '../database';
 import { loadTable } from '../storage/load-table';
-import { parseJson } from '../parse-json';
-import type { Rescued } from '../maintenance/rescue';
+import { parseJson } from '../tables/row-codec';
+import type { Rescued } from '../maintenance/repair-table';
 import { parseKey, recordKey } from '../storage/storage-keys';
 
 export interface TableHealth {

@@ -1,6 +1,6 @@
-import { readCare, updateCare } from './care-record';
-import type { Database } from '../database';
-import { internalsOf } from '../internals';
+import { updateCare } from './care-record';
+import { readCare } from './read-care';
+import { type Database, internalsOf } from '../database';
 
 /** With fewer rows there is little to protect. */
 const worthKeepingRows = 5;

@@ -1,21 +1,20 @@
-import { type Backup, type BackupTable, parseBackup } from './backup-format';
-import type { ChangeSet } from '../writes/change-set';
-import { updateCare } from './care-record';
-import type { Database } from '../database';
-import { deepFreeze, sameValue } from '../tables/field';
-import { type Internals, internalsOf } from '../internals';
-import { loadTable } from '../storage/load-table';
-import { mergeRows } from '../tables/merge';
-import { migrateBackup } from './migrate-backup';
-import { repairMisfits } from '../maintenance/repair-misfits';
+import { type Database, type Internals, internalsOf } from '../database';
 import { misfitsOf } from '../maintenance/misfits';
-import { rearranged } from '../pages/page-decoder';
-import { cell, cellsStart, changed, type Column, type Row } from '../tables/row';
-import { nextStamp } from '../tables/stamp';
-import type { TableMemory } from '../tables/table-memory';
-import { encodeTableRecord } from '../tables/table-record';
+import { repairMisfits } from '../maintenance/repair-misfits';
+import { OpenStore } from '../open-store';
+import { rearranged } from '../pages/page-codec';
+import { loadTable } from '../storage/load-table';
+import { memoryStorage } from '../storage/storage-area';
 import { recordKey } from '../storage/storage-keys';
+import type { Schema } from '../store';
+import { cell, cellsStart, changed, type Column, nextStamp, type Row } from '../tables/row';
+import { deepFreeze, sameValue } from '../tables/table-definition';
+import { mergeRows, type TableMemory } from '../tables/table-memory';
+import { encodeTableRecord } from '../tables/table-record';
+import { ChangeSet } from '../writes/change-set';
 import type { Undo } from '../writes/undo-log';
+import { type Backup, type BackupTable, backupTables, NewerBackupError, parseBackup } from './backup-format';
+import { updateCare } from './care-record';
 
 /** `merge` combines both, and the newer change of each field wins. `replace` keeps only what the backup has. */
 export type RestoreMode = 'merge' | 'replace';
@@ -135,4 +134,24 @@ function apply(set: ChangeSet, { memory, emptied, rows }: TablePlan): void {
     const cells = mine && differing(memory, mine, row).map((column) => [column, cell(row, column)] as const);
     set.replace(memory, row[0], mine ? changed(mine, cells!, stamp) : [row[0], stamp, ...row.slice(cellsStart)], stamp);
   }
+}
+
+/** The backup, migrated to this version. @throws {NewerBackupError} @throws what a migration throws. */
+function migrateBackup(backup: Backup, schema: Schema): Backup {
+  const { schemaVersion, tables } = backup;
+  if (schemaVersion > schema.version) throw new NewerBackupError();
+  if (schemaVersion === schema.version) return backup;
+  const platform = { storage: memoryStorage() };
+  const store = new OpenStore(backup.database, platform, { version: schema.version, migrate: () => {} });
+  for (const [name, table] of Object.entries(tables)) fill(loadTable(store, name), table);
+  schema.migrate(store, new ChangeSet(), schemaVersion);
+  return { ...backup, schemaVersion: schema.version, tables: backupTables(store) };
+}
+
+function fill(memory: TableMemory, { columns, rows }: BackupTable): void {
+  const places = Object.entries(columns).map(([name, fallback]) =>
+    memory.addColumn(name, { kind: 'json', default: fallback }),
+  );
+  memory.exists = true;
+  for (const row of rows) memory.replace(row[0], rearranged(row, places));
 }

@@ -1,9 +1,7 @@
+import { bucketDatabases, type Platform } from '../platform';
+import { idOf, nextStamp } from '../tables/row';
+import { asRecord, isDeleted, parseJson } from '../tables/row-codec';
 import { change, JournalStore, settled, writesOf } from './journal-store';
-import { bucketDatabases } from '../bucket';
-import type { Platform } from '../platform';
-import { parseJson } from '../parse-json';
-import { asRecord, isDeleted } from '../tables/row-codec';
-import { idOf, nextStamp } from '../tables/stamp';
 
 /** A key of local storage and the value it was given. */
 export type JournalEntry = readonly [key: string, text: string];

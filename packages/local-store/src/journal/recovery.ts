@@ -1,17 +1,14 @@
-import { absorb } from '../tables/absorb';
-import type { Journal, JournalEntry } from './journal';
-import { loadTable } from '../storage/load-table';
-import { decodePage, rearranged } from '../pages/page-decoder';
-import { parseJson } from '../parse-json';
+import { decodePage, rearranged } from '../pages/page-codec';
 import { rewrite, rewriteRecord } from '../pages/rewrite';
-import { type Row, versionOf } from '../tables/row';
-import { asRecord, rowOf } from '../tables/row-codec';
-import { stampOf, stampsPerMillisecond } from '../tables/stamp';
+import { loadTable } from '../storage/load-table';
 import { AreaFull } from '../storage/storage-area';
 import { parseKey } from '../storage/storage-keys';
 import type { Store } from '../store';
+import { type Row, stampOf, stampsPerMillisecond, versionOf } from '../tables/row';
+import { asRecord, parseJson, rowOf } from '../tables/row-codec';
 import type { TableMemory } from '../tables/table-memory';
-import { takeTableRecord } from '../tables/table-record';
+import { absorb, takeTableRecord } from '../tables/table-record';
+import type { Journal, JournalEntry } from './journal';
 
 /**
  * A value in local storage may not be on disk yet, because Chromium writes it up to an hour late. So an entry is dropped

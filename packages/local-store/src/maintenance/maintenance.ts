@@ -1,21 +1,21 @@
 import { saveChanges, updateCare } from '../care/care-record';
+import { StoreFullError } from '../errors';
+import { recover } from '../journal/recovery';
+import type { Packing } from '../pages/packing';
+import { tryRewrite } from '../pages/rewrite';
+import { idle } from '../platform';
+import { mayBePacked } from '../storage/database-record';
+import { sweep } from '../storage/load-table';
+import { AreaFull } from '../storage/storage-area';
+import { recordKey } from '../storage/storage-keys';
+import type { Store, StoreMaintenance } from '../store';
+import type { TableMemory } from '../tables/table-memory';
+import { Presence } from '../tabs/presence';
+import { PendingRewrites, readAgain } from '../tabs/tab-events';
 import type { ChangeSet } from '../writes/change-set';
-import { fullError } from '../storage/full-error';
 import { misfitsOf } from './misfits';
 import { repairTable } from './repair-table';
-import type { Packing } from '../pages/packing';
-import { PendingRewrites } from '../tabs/pending-rewrites';
-import { tryRewrite } from '../pages/rewrite';
-import { Presence } from '../tabs/presence';
-import { recover } from '../journal/recovery';
-import { readAgain } from '../tabs/read-again';
-import { mayBePacked } from '../storage/database-record';
-import { AreaFull } from '../storage/storage-area';
-import type { Store, StoreMaintenance } from '../store';
-import { sweep } from '../pages/table-layout';
-import { idle } from '../platform';
 import type { Tidying } from './tidying';
-import type { TableMemory } from '../tables/table-memory';
 
 /** How long to wait before storing the count of changes. */
 const saveAfterMs = 2000;
@@ -239,4 +239,24 @@ export class Maintenance implements StoreMaintenance {
     const settle = async (): Promise<unknown> => this.#presence?.settle();
     return (this.#tidying ??= new code.Tidying(this.#store, () => this.#closed, settle));
   }
+}
+
+/** The error for a change that doesn't fit even after space was freed. */
+function fullError(store: Store, cause: AreaFull): StoreFullError {
+  const { quota } = store.area;
+  quota.count();
+  const largest = Array.from(store.tables.values(), (table) => ({
+    table: table.name,
+    rows: table.rows.size,
+    characters: quota.charactersOf(recordKey(store, table)),
+  })).sort((left, right) => right.characters - left.characters);
+  return new StoreFullError(
+    {
+      neededCharacters: cause.characters,
+      usedCharacters: quota.used,
+      limitCharacters: quota.limit,
+      largest: largest.slice(0, 3),
+    },
+    cause,
+  );
 }

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from '..';
 import { readRescued } from '../care';
+import { storedDatabase } from '../open-database';
 import { OpenStore } from '../open-store';
 import type { TabPlatform } from '../platform';
-import { storedDatabase } from '../stored-database';
 import { jobTable, noteTable } from '../testing/jobs';
 import { opened } from '../testing/opened';
 import { SimulatedBrowser, type SimulatedTab } from '../testing/simulated-browser';

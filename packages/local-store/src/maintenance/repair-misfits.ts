@@ -1,12 +1,11 @@
-import type { Misfits } from './misfits';
-import { rescue } from './rescue';
 import { rewrite } from '../pages/rewrite';
-import { changed, type Column, type Row } from '../tables/row';
-import { nextStamp } from '../tables/stamp';
 import { AreaFull } from '../storage/storage-area';
 import { rowKey } from '../storage/storage-keys';
 import type { Store } from '../store';
+import { changed, type Column, nextStamp, type Row } from '../tables/row';
 import type { TableMemory } from '../tables/table-memory';
+import type { Misfits } from './misfits';
+import { rescue } from './repair-table';
 
 /** Sets the fields to their defaults. Each original row is kept under a rescue key. */
 export function repairMisfits(store: Store, memory: TableMemory, misfits: Misfits): void {

@@ -1,14 +1,11 @@
-import { absorbRecord } from '../tables/absorb';
-import { isAborted, isPacked, readPage, takePage } from '../storage/load-table';
-import { decodePage, type Page } from '../pages/page-decoder';
-import { parseJson } from '../parse-json';
-import { rescue } from './rescue';
+import { decodePage, type Page } from '../pages/page-codec';
 import { rewriteRecord } from '../pages/rewrite';
-import { asRecord } from '../tables/row-codec';
-import { parseKey } from '../storage/storage-keys';
+import { forgetPage, isAborted, isPacked, readPage, takePage } from '../storage/load-table';
+import { parseKey, rescueKey } from '../storage/storage-keys';
 import type { Store } from '../store';
-import { forgetPage } from '../pages/table-layout';
+import { asRecord, parseJson } from '../tables/row-codec';
 import type { TableMemory } from '../tables/table-memory';
+import { absorbRecord } from '../tables/table-record';
 
 /**
  * Handles what couldn't be read when the table was opened: reads packed pages, merges the changes of two tabs, and sets
@@ -67,4 +64,37 @@ function salvaged(text: string): Page | undefined {
   const rows = lines.map((line) => line.replace(/,$/, '')).filter((line) => parseJson(line) !== undefined);
   const page = decodePage(`${head}${rows.join()}]}`);
   return page && { ...page, whole: false };
+}
+
+/** A stored value that couldn't be read, set aside verbatim. */
+export interface Rescued {
+  /** The key it was found under. */
+  readonly from: string;
+  readonly atMs: number;
+  readonly reason: string;
+  /** As it was found. */
+  readonly text: string;
+}
+
+/**
+ * Copies a value that can't be read to a rescue key. Returns false when the copy doesn't fit. The original must stay then.
+ */
+export function rescue(store: Store, from: string, text: string, reason: string): boolean {
+  const base = rescueKey(store, from);
+  let key = base;
+  for (let count = 2; ; count += 1) {
+    const found = store.area.get(key);
+    if (found === null) break;
+    // Another tab, or a session that ran out of space, made this copy already.
+    if (found.includes(JSON.stringify(text))) return true;
+    key = `${base}~${count}`;
+  }
+  try {
+    const rescued: Rescued = { from, atMs: Date.now(), reason, text };
+    store.area.set(key, JSON.stringify(rescued), true);
+  } catch {
+    return false;
+  }
+  store.notice({ kind: 'rescued', key, reason });
+  return true;
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '..';
-import { internalsOf } from '../internals';
+import { internalsOf } from '../database';
 import { jobTable } from '../testing/jobs';
 import { SimulatedBrowser } from '../testing/simulated-browser';
 

@@ -1,9 +1,9 @@
+import type { JournalEntry } from '../journal/journal';
+import { compact, finishLeftovers, inSlices, makeRoom, packPages } from '../pages/compaction';
 import { idle } from '../platform';
-import { compact } from '../pages/compaction';
-import { finishLeftovers, inSlices, makeRoom, packPages } from '../pages/room';
-import { truncateInPlace } from '../pages/truncate-in-place';
-import type { TableLayout } from '../tables/table-memory';
+import { rowKey } from '../storage/storage-keys';
 import type { Store } from '../store';
+import type { TableLayout, TableMemory } from '../tables/table-memory';
 import type { ChangeSet } from '../writes/change-set';
 
 /** From this many rows with their own key, a table is worth compacting. */
@@ -172,3 +172,28 @@ export class Tidying {
 }
 
 const oldestLoose = ({ loose }: TableLayout): string | undefined => loose.values().next().value;
+
+/**
+ * Truncates tables in a store that has no room to say so: their rows make room for it. A browser that is killed between
+ * leaves only a part of what was to be deleted.
+ *
+ * @throws {AreaFull} and leaves storage as it was.
+ */
+export function truncateInPlace(store: Store, memories: readonly TableMemory[], truncate: () => void): void {
+  const { area } = store;
+  const removed: JournalEntry[] = [];
+  for (const memory of memories) {
+    const { pages, loose } = memory.layout;
+    for (const key of [...pages.keys(), ...Array.from(loose, (id) => rowKey(store, memory, id))]) {
+      const text = area.get(key);
+      if (text !== null) removed.push([key, text]);
+      area.remove(key);
+    }
+  }
+  try {
+    truncate();
+  } catch (cause) {
+    for (const [key, text] of removed) area.set(key, text, true);
+    throw cause;
+  }
+}

@@ -1,12 +1,12 @@
+import * as room from './compaction';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readRescued } from '../care';
+import { storedDatabase } from '../open-database';
 import { OpenStore } from '../open-store';
-import { storedDatabase } from '../stored-database';
 import { jobTable } from '../testing/jobs';
 import { opened } from '../testing/opened';
 import { SimulatedBrowser } from '../testing/simulated-browser';
 import { compact } from './compaction';
-import * as room from './room';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,12 +1,13 @@
-import type { RowChange } from '../writes/change-set';
-import { pageKey } from '../storage/storage-keys';
 import type { JournalEntry } from '../journal/journal';
-import { sayPacked } from './packed-page';
-import { encodeDeletedLine, encodeLine, encodePage, fillPages } from './page-encoder';
-import type { Column, DraftRow, Row } from '../tables/row';
-import { idOf, nextStamp } from '../tables/stamp';
+import { databaseRecords, storedVersion } from '../storage/database-record';
+import { isPacked } from '../storage/load-table';
+import { AreaFull } from '../storage/storage-area';
+import { pageKey } from '../storage/storage-keys';
 import type { Store } from '../store';
+import { type Column, type DraftRow, idOf, nextStamp, type Row } from '../tables/row';
 import type { TableMemory } from '../tables/table-memory';
+import type { RowChange } from '../writes/change-set';
+import { encodeDeletedLine, encodeLine, encodePage, fillPages } from './page-codec';
 
 /** From this many rows of a table on, they go into new pages instead of a key each. */
 export const pagedRows = 64;
@@ -129,17 +130,17 @@ function bulkPages(store: Store, pagesByTable: readonly PagesOfTable[]): BulkPag
   const keys = pages.map(({ key }) => key);
   const entries = (transaction?: string) => pages.map(({ key, text }): JournalEntry => [key, text(transaction)]);
   let finished: JournalEntry[] | undefined;
-  let isPacked = false;
+  let packs = false;
   return {
     keys,
     // Encoded once, because they are as long as all the rows.
     entries: () => (finished ??= entries()),
     begin(transaction, others, essential) {
       let begun = entries(transaction);
-      isPacked = store.isShort && store.packing !== undefined && !fits([...begun, ...others]);
-      if (isPacked) begun = begun.map(([key, text]) => [key, store.packing!.pack(text)]);
+      packs = store.isShort && store.packing !== undefined && !fits([...begun, ...others]);
+      if (packs) begun = begun.map(([key, text]) => [key, store.packing!.pack(text)]);
       area.quota.ensureAll([...begun, ...others], essential);
-      if (isPacked) sayPacked(store);
+      if (packs) sayPacked(store);
       for (const [key, text] of begun) area.set(key, text, essential);
 
       function fits(all: readonly JournalEntry[]): boolean {
@@ -152,7 +153,7 @@ function bulkPages(store: Store, pagesByTable: readonly PagesOfTable[]): BulkPag
       }
     },
     finish() {
-      for (const [key, text] of this.entries()) area.set(key, isPacked ? store.packing!.pack(text) : text, true);
+      for (const [key, text] of this.entries()) area.set(key, packs ? store.packing!.pack(text) : text, true);
     },
     remove() {
       for (const key of keys) area.remove(key);
@@ -183,5 +184,43 @@ export function placePages(memory: TableMemory, written: readonly NewPage[]): vo
   for (const page of written) {
     page.note();
     pages.set(page.key, page.ids);
+  }
+}
+
+/**
+ * Packs the page in place, to about an eighth of its length, without extra space. Returns whether it became shorter.
+ */
+export function packPage(store: Store, key: string): boolean {
+  const text = store.area.get(key);
+  if (!store.packing || text === null || isPacked(text)) return false;
+  const packed = store.packing.pack(text);
+  if (packed.length >= text.length) return false;
+  setPacked(store, key, packed);
+  return true;
+}
+
+/** Writes a page, packed if the old one under its key was, or if it doesn't fit otherwise. @throws {AreaFull} */
+export function setPage(store: Store, key: string, text: string): void {
+  if (store.packing && isPacked(store.area.get(key) ?? '')) {
+    setPacked(store, key, store.packing.pack(text));
+    return;
+  }
+  try {
+    store.area.set(key, text, true);
+  } catch (cause) {
+    if (!(cause instanceof AreaFull) || !store.packing) throw cause;
+    setPacked(store, key, store.packing.pack(text));
+  }
+}
+
+function setPacked(store: Store, key: string, packed: string): void {
+  sayPacked(store);
+  store.area.set(key, packed, true);
+}
+
+/** Call before writing a packed page, so that opening the database knows that it needs the code to unpack. */
+function sayPacked(store: Store): void {
+  for (const [record, said] of databaseRecords(store, storedVersion(store, Number.POSITIVE_INFINITY), true)) {
+    store.area.set(record, said, true);
   }
 }

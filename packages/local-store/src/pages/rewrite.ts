@@ -1,11 +1,10 @@
-import { textOf } from '../writes/commit';
-import { recordKey, rowKey } from '../storage/storage-keys';
-import { mayBePaged, pagedRows, pagesFor, placePages } from './new-pages';
 import { AreaFull } from '../storage/storage-area';
+import { recordKey, rowKey } from '../storage/storage-keys';
 import type { Store } from '../store';
 import type { TableMemory } from '../tables/table-memory';
-import { droppedRecord } from '../tables/table-record';
-import { encodeTableRecord } from '../tables/table-record';
+import { droppedRecord, encodeTableRecord } from '../tables/table-record';
+import { textOf } from '../writes/transaction';
+import { mayBePaged, pagedRows, pagesFor, placePages } from './new-pages';
 
 /**
  * Overwrites these rows in storage with those in memory: they were recovered, or another tab wrote older ones.

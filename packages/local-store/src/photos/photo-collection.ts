@@ -1,8 +1,9 @@
+import * as z from 'zod/mini';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Database } from '../database';
-import { photoBackup } from './photo-backup';
-import { browserPhotoStore, type PhotoStoreNames } from './photo-store';
-import { preparePhoto } from './prepare-photo';
-import { deleteClearedPhotos, deleteUnusedPhotos, type PhotosInUse } from './unused-photos';
+import { decodedAsImage, isHeic } from './heic-photo';
+import { browserPhotoStore, type PhotoStore, type PhotoStoreNames } from './photo-store';
 
 interface PhotoCollectionOptions extends PhotoStoreNames {
   /** The name of its part in a backup. */
@@ -49,3 +50,167 @@ export function createPhotoCollection(options: PhotoCollectionOptions) {
 }
 
 export type PhotoCollection = ReturnType<typeof createPhotoCollection>;
+
+/** The file isn't a picture that this browser can read. The message says what to do. */
+class NotAPhotoError extends Error {
+  override readonly name = 'NotAPhotoError';
+}
+
+const maxFileBytes = 20 * 1024 * 1024;
+
+/**
+ * Scales a photo down, as JPEG on white. It is redrawn, so metadata such as its location is gone.
+ * @param maxPixels the longer side
+ * @throws {NotAPhotoError}
+ */
+async function preparePhoto(file: Blob, maxPixels: number): Promise<Blob> {
+  if (file.size > maxFileBytes) throw new NotAPhotoError('This photo is larger than 20 MB. Choose a smaller one.');
+  const bitmap = await decoded(file);
+  try {
+    const { width, height } = photoSize(bitmap.width, bitmap.height, maxPixels);
+    const canvas = document.createElement('canvas');
+    canvas.width = width;
+    canvas.height = height;
+    const context = canvas.getContext('2d');
+    if (!context) throw new NotAPhotoError('Your browser couldn’t read this photo. Try another one.');
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, width, height);
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(bitmap, 0, 0, width, height);
+    return await new Promise((resolve, reject) => {
+      canvas.toBlob(
+        (blob) =>
+          blob ? resolve(blob) : reject(new NotAPhotoError('Your browser couldn’t read this photo. Try another one.')),
+        'image/jpeg',
+        0.9,
+      );
+    });
+  } finally {
+    bitmap.close();
+  }
+}
+
+async function decoded(file: Blob): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file);
+  } catch (cause) {
+    if (!(await isHeic(file))) {
+      throw new NotAPhotoError('This file isn’t a photo that your browser can open. Choose a JPEG or PNG file.', {
+        cause,
+      });
+    }
+    try {
+      // Safari opens HEIC photos as images.
+      return await decodedAsImage(file);
+    } catch {
+      throw new NotAPhotoError(
+        'This photo is in HEIC, the format of iPhones, which your browser can’t open. Export it as JPEG and choose that file.',
+        { cause },
+      );
+    }
+  }
+}
+
+/** The size of a photo, in pixels, with its longer side at most `maxPixels`. */
+export function photoSize(
+  width: number,
+  height: number,
+  maxPixels: number,
+): { readonly width: number; readonly height: number } {
+  const scale = Math.min(1, maxPixels / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** The ids of the photos that rows of the database use. */
+export type PhotosInUse = (database: Database) => ReadonlySet<string>;
+
+/** How long an unused photo is kept, so that undo, other tabs and drafts still find it. */
+const unusedForMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Deletes photos that nothing has used for a week, and records which are unused now. */
+export async function deleteUnusedPhotos(
+  database: Database,
+  photos: PhotoStore,
+  photosInUse: PhotosInUse,
+  nowMs: number,
+): Promise<void> {
+  for (const id of await photos.ids()) {
+    const unusedSinceMs = await photos.unusedSinceMs(id);
+    const isUsed = photosInUse(database).has(id);
+    if (isUsed) await photos.markUnused(id, undefined);
+    else if (unusedSinceMs === undefined) await photos.markUnused(id, nowMs);
+    else if (nowMs - unusedSinceMs > unusedForMs) await photos.delete(id);
+  }
+}
+
+/**
+ * Deletes the photos of a "Clear all" when the page is closed, because it can be undone until then. If the browser is
+ * killed, `deleteUnusedPhotos` deletes them later.
+ */
+export async function deleteClearedPhotos(
+  database: Database,
+  photos: PhotoStore,
+  photosInUse: PhotosInUse,
+  page: Pick<EventTarget, 'addEventListener'> = globalThis,
+): Promise<void> {
+  const ids = await photos.ids();
+  const deleteUnused = () => {
+    const used = photosInUse(database);
+    for (const id of ids) if (!used.has(id)) void photos.delete(id);
+  };
+  page.addEventListener('pagehide', deleteUnused, { once: true });
+}
+
+/** The photos in the backup are damaged. */
+class DamagedPhotosError extends Error {
+  override readonly name = 'DamagedPhotosError';
+  constructor(cause?: unknown) {
+    super('The photos in this backup are damaged, so nothing was restored. Choose another backup.', { cause });
+  }
+}
+
+const photosSchema = z.record(z.string(), z.object({ type: z.string(), data: z.string() }));
+
+/** The photos in a backup: bytes in Base64 by id, which is their SHA-256. */
+export type BackedUpPhotos = z.infer<typeof photosSchema>;
+
+/** The part of a backup with the photos in use. @param name of the part in the backup file */
+export const photoBackup = (name: string, photos: PhotoStore, photosInUse: PhotosInUse) => ({
+  name,
+
+  async write(database: Database): Promise<BackedUpPhotos | undefined> {
+    const written: BackedUpPhotos = {};
+    for (const id of photosInUse(database)) {
+      const blob = await photos.read(id);
+      if (blob) written[id] = { type: blob.type, data: base64Of(new Uint8Array(await blob.arrayBuffer())) };
+    }
+    return Object.keys(written).length > 0 ? written : undefined;
+  },
+
+  /** @throws {DamagedPhotosError} @throws {PhotoNotSavedError} */
+  async restore(part: unknown): Promise<void> {
+    const read = photosSchema.safeParse(part);
+    if (!read.success) throw new DamagedPhotosError(read.error);
+    const blobs = Object.entries(read.data).map(([id, { type, data }]) => {
+      const bytes = bytesOf(data);
+      if (bytesToHex(sha256(bytes)) !== id) throw new DamagedPhotosError();
+      return new Blob([bytes], { type });
+    });
+    for (const blob of blobs) await photos.save(blob);
+  },
+});
+
+function base64Of(bytes: Uint8Array): string {
+  let text = '';
+  // In pieces, because the number of a function's arguments is limited.
+  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCodePoint(...bytes.subarray(at, at + 8192));
+  return btoa(text);
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  try {
+    return Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0);
+  } catch (cause) {
+    throw new DamagedPhotosError(cause);
+  }
+}

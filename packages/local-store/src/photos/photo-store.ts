@@ -1,8 +1,7 @@
-import { sha256 } from '@noble/hashes/sha2';
-import { bytesToHex } from '@noble/hashes/utils';
-import { bucketDatabases } from '../bucket';
-import type { StorageBuckets } from '../platform';
-import { PhotoCopy, type StoredPhoto } from './photo-copy';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { IndexedStore } from '../indexed-store';
+import { bucketDatabases, type StorageBuckets } from '../platform';
 
 /** The browser stores no photos, as in some private windows, or is out of space. */
 export class PhotoNotSavedError extends Error {
@@ -133,4 +132,31 @@ function availableIndexedDB(): IDBFactory | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** A stored photo. */
+export interface StoredPhoto {
+  readonly bytes: ArrayBuffer;
+  readonly type: string;
+  /** When it was first found unused. Missing while it is used. */
+  readonly unusedSinceMs?: number;
+}
+
+/** One copy of the photos, in its own IndexedDB database. Every method rejects when the browser denies it. */
+export class PhotoCopy {
+  readonly #store: IndexedStore;
+
+  constructor(databaseName: string, factory: () => Promise<IDBFactory> | IDBFactory) {
+    this.#store = new IndexedStore({ databaseName, storeName: 'photos', factory, durability: 'strict' });
+  }
+
+  get = (id: string): Promise<StoredPhoto | undefined> =>
+    this.#store.within('readonly', (photos) => photos.get(id) as IDBRequest<StoredPhoto | undefined>);
+
+  ids = (): Promise<IDBValidKey[]> => this.#store.within('readonly', (photos) => photos.getAllKeys());
+
+  put = (id: string, photo: StoredPhoto): Promise<IDBValidKey> =>
+    this.#store.within('readwrite', (photos) => photos.put(photo, id));
+
+  delete = (id: string): Promise<undefined> => this.#store.within('readwrite', (photos) => photos.delete(id));
 }

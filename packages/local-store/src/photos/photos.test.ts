@@ -2,13 +2,10 @@ import { IDBFactory } from 'fake-indexeddb';
 import { expect, it, vi } from 'vitest';
 import { openDatabase } from '../open-database';
 import { allRows } from '../queries/all-rows';
-import { field } from '../tables/field';
-import { defineTable } from '../tables/table-definition';
+import { defineTable, field } from '../tables/table-definition';
 import { memoryStorage } from '../testing';
-import { photoBackup } from './photo-backup';
+import { deleteClearedPhotos, deleteUnusedPhotos, photoBackup, type PhotosInUse, photoSize } from './photo-collection';
 import { createPhotoStore, PhotoNotSavedError } from './photo-store';
-import { photoSize } from './prepare-photo';
-import { deleteClearedPhotos, deleteUnusedPhotos, type PhotosInUse } from './unused-photos';
 
 const pictureTable = defineTable('pictures', { fields: { photoId: field.text() } });
 const photosInUse: PhotosInUse = (database) =>

@@ -1,8 +1,7 @@
 import { InvalidQueryError } from '../errors';
 import { type Column, type Row, shown } from '../tables/row';
 import type { StoredObject, TableMemory } from '../tables/table-memory';
-import type { SortKey, Test } from './table-indexes';
-import { compareValues } from './column-index';
+import { compareValues, type SortKey, type Test } from './table-indexes';
 
 export const maxQueryRows = 10_000;
 

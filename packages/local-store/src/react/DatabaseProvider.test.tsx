@@ -1,12 +1,13 @@
-// @vitest-environment happy-dom
+import * as packing from '../pages/packing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import * as packing from '../pages/packing';
-import { packPage } from '../pages/packed-page';
+import { DatabaseProvider, useRows } from '.';
+import { packPage } from '../pages/new-pages';
 import { jobTable } from '../testing/jobs';
 import { opened } from '../testing/opened';
 import { SimulatedBrowser } from '../testing/simulated-browser';
-import { DatabaseProvider, useRows } from '.';
+
+// @vitest-environment happy-dom
 
 afterEach(cleanup);
 

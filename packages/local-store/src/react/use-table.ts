@@ -4,8 +4,6 @@ import type { Query } from '../queries/query';
 import type { Table } from '../tables/table';
 import type { TableDefinition } from '../tables/table-definition';
 import { useDatabase } from './DatabaseProvider';
-import { stableAnswer } from './stable-answer';
-import { stableQuery } from './same-query';
 
 type WithId = { readonly internalId: string };
 
@@ -75,3 +73,53 @@ function useReading<R extends WithId, Answer>(table: Table<R>, read: () => Answe
   const subscribe = useCallback((listener: () => void) => table.subscribe(listener), [table]);
   return useSyncExternalStore(subscribe, snapshot, snapshot);
 }
+
+/** Returns the previous query while the new one is equal, so that callers may pass an object literal. */
+function stableQuery<R>(): (query: Query<R>) => Query<R> {
+  let last: Query<R> | undefined;
+  return (query) => (last && sameQuery(last, query) ? last : (last = query));
+}
+
+// Predicates are equal only if they are the same function.
+function sameQuery<R>(left: Query<R>, right: Query<R>): boolean {
+  const { where: leftWhere, ...leftRest } = left;
+  const { where: rightWhere, ...rightRest } = right;
+  if (typeof leftWhere === 'function' || typeof rightWhere === 'function') {
+    if (leftWhere !== rightWhere) return false;
+  } else if (JSON.stringify(leftWhere) !== JSON.stringify(rightWhere)) return false;
+  return JSON.stringify(leftRest) === JSON.stringify(rightRest);
+}
+
+/**
+ * Returns the previous answer while the new one is equal, by identity or part by part. Rows stay the same object until
+ * they change, so equal answers are the same object and nothing rerenders.
+ */
+function stableAnswer<Answer>(): (read: () => Answer, source: object, revision: number) => Answer {
+  let last: { answer: Answer; read: () => Answer; source: object; revision: number } | undefined;
+  return (read, source, revision) => {
+    if (last?.read === read && last.source === source && last.revision === revision) return last.answer;
+    const next = read();
+    const answer = last && equalAnswers(last.answer, next) ? last.answer : next;
+    last = { answer, read, source, revision };
+    return answer;
+  };
+}
+
+function equalAnswers(left: unknown, right: unknown): boolean {
+  if (left === right) return true;
+  if (Array.isArray(left) && Array.isArray(right)) return equalLists(left, right);
+  if (!isParted(left) || !isParted(right)) return false;
+  const keys = Object.keys(left);
+  return keys.length === Object.keys(right).length && keys.every((key) => left[key] === right[key]);
+}
+
+/** By index: the keys of a list of 20,000 rows are 20,000 strings, and a callback for each takes longer on a slow processor. */
+function equalLists(left: readonly unknown[], right: readonly unknown[]): boolean {
+  if (left.length !== right.length) return false;
+  for (let index = 0; index < left.length; index += 1) if (left[index] !== right[index]) return false;
+  return true;
+}
+
+/** A list, a row, or counts. */
+const isParted = (answer: unknown): answer is Readonly<Record<string, unknown>> =>
+  typeof answer === 'object' && answer !== null;

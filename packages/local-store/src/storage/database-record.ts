@@ -1,8 +1,8 @@
 import { NewerDatabaseError } from '../errors';
 import type { JournalEntry } from '../journal/journal';
-import { parseJson } from '../parse-json';
-import { databaseKeys } from './storage-keys';
 import type { Store } from '../store';
+import { parseJson } from '../tables/row-codec';
+import { databaseKeys } from './storage-keys';
 
 /** The version of the layout of keys and values. A different one was written by a newer version of this package. */
 const layoutFormat = 1;

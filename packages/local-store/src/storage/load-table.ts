@@ -1,13 +1,11 @@
-import { absorb, absorbRecord } from '../tables/absorb';
-import { decodePage, type Page, rearranged } from '../pages/page-decoder';
-import { parseJson } from '../parse-json';
-import { cellsStart, type Row, versionOf } from '../tables/row';
-import { asRecord } from '../tables/row-codec';
-import { seenStamp } from '../tables/stamp';
-import { parseKey, recordKey, transactionKey } from './storage-keys';
+import { decodePage, type Page, rearranged } from '../pages/page-codec';
 import type { Store } from '../store';
+import { cellsStart, type Row, seenStamp, versionOf } from '../tables/row';
+import { asRecord, parseJson } from '../tables/row-codec';
 import { TableMemory } from '../tables/table-memory';
-import { takeColumns } from '../tables/table-record';
+import { absorb, absorbRecord, encodeTableRecord, takeColumns } from '../tables/table-record';
+import { AreaFull } from './storage-area';
+import { parseKey, recordKey, rowKey, transactionKey } from './storage-keys';
 
 /** Reads a table from storage on first use. What can't be read is set aside. */
 export function loadTable(store: Store, name: string): TableMemory {
@@ -119,4 +117,50 @@ function loadRow(store: Store, memory: TableMemory, key: string, id: string): vo
   if (record) memory.layout.loose.add(id);
   if (record) absorbRecord(memory, id, record);
   else memory.unreadable.add(key);
+}
+
+/** Writes the table's record, unless it is unchanged or a newer version of the application wrote it. */
+export function writeRecord(store: Store, memory: TableMemory): void {
+  const { area, isOutdated } = store;
+  const key = recordKey(store, memory);
+  const record = encodeTableRecord(memory);
+  try {
+    if (!isOutdated && !memory.unreadable.has(key) && area.get(key) !== record) area.set(key, record, true);
+  } catch (cause) {
+    // The store is full. That's fine, because rows name their columns.
+    if (!(cause instanceof AreaFull)) throw cause;
+  }
+}
+
+/** Forgets a page that was deleted or isn't valid. */
+export function forgetPage({ layout: { pages, tombstonePages, stale } }: TableMemory, key: string): void {
+  pages.delete(key);
+  tombstonePages.delete(key);
+  stale.delete(key);
+}
+
+/** Forgets everything about storage, before it is read or written again. */
+export function forgetLayout({ layout: { pages, tombstonePages, loose, stale } }: TableMemory): void {
+  pages.clear();
+  tombstonePages.clear();
+  loose.clear();
+  stale.clear();
+}
+
+/** Whether local storage has nothing of the table, not even a deleted row. */
+export const isUnstored = ({ layout: { pages, loose }, unreadable }: TableMemory): boolean =>
+  pages.size + loose.size + unreadable.size === 0;
+
+/** Deletes what a truncated table left in storage. Nothing reads it, so it is safe to be interrupted. */
+export function sweep(store: Store, memory: TableMemory): void {
+  const { layout, rows } = memory;
+  for (const key of layout.pages.keys()) store.area.remove(key);
+  layout.pages.clear();
+  layout.tombstonePages.clear();
+  layout.stale.clear();
+  for (const id of layout.loose) {
+    if (rows.has(id)) continue;
+    store.area.remove(rowKey(store, memory, id));
+    layout.loose.delete(id);
+  }
 }

@@ -129,7 +129,7 @@ test.each([
   { limit: 1_000_000, sentences: 52 },
 ])(
   'packing makes room for several times as many rows, and its pages open: %j',
-  { timeout: 30_000 },
+  { timeout: 120_000 },
   async ({ limit, sentences }) => {
     const rowsThatFit = (storage: Storage, given: { packing?: typeof packing }): Job[] => {
       const jobs = opened(storage, { limitCharacters: limit, ...given }).database.table(jobTable);

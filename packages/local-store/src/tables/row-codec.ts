@@ -1,5 +1,4 @@
-import { cell, type Column, type DraftRow, type Row, setCell, type Version } from './row';
-import { isStamp } from './stamp';
+import { cell, type Column, type DraftRow, isStamp, type Row, setCell, type Version } from './row';
 import type { TableMemory } from './table-memory';
 
 /** The record of a single row. It names its fields, so that it can be read on its own. A deleted row is only a stamp. */
@@ -46,3 +45,12 @@ function isVersion(version: unknown): version is Version {
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Parses JSON. Returns undefined for any other text. */
+export function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { field } from './field';
-import { defineTable } from './table-definition';
+import { defineTable, field } from './table-definition';
 import { type StoredObject, TableMemory } from './table-memory';
 
 const names = Array.from({ length: 30 }, (_, index) => `field${index}`);

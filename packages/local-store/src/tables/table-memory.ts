@@ -1,8 +1,6 @@
-import { DeletedRows } from './deleted-rows';
-import { deepFreeze, type Field } from './field';
 import { TableIndexes } from '../queries/table-indexes';
-import { cellsStart, type Column, type Row, shown } from './row';
-import type { TableDefinition } from './table-definition';
+import { baseOf, cell, cellsStart, type Column, type DraftRow, type Row, setCell, shown, versionOf } from './row';
+import { deepFreeze, type Field, type TableDefinition } from './table-definition';
 
 export type StoredObject = Readonly<Record<string, unknown>> & { readonly internalId: string };
 
@@ -142,4 +140,81 @@ export class TableMemory {
     const row = this.rows.get(id);
     return row && this.object(row);
   }
+}
+
+/** How long a tab may go on changing a row before it learns that another tab deleted it. */
+const tombstoneLifetimeMs = 60_000;
+
+/**
+ * The last versions of deleted rows. If another tab changed a row before it learned of the delete, the row comes back
+ * with all changes, including those that the other tab didn't have.
+ */
+class DeletedRows {
+  readonly #columns: ReadonlyMap<string, Column>;
+  /** Oldest first. */
+  readonly #rows = new Map<string, { readonly row: Row; readonly atMs: number }>();
+
+  constructor(columns: ReadonlyMap<string, Column>) {
+    this.#columns = columns;
+  }
+
+  get(id: string): Row | undefined {
+    return this.#rows.get(id)?.row;
+  }
+
+  /** Records that the row was deleted, or an older change of a deleted row. */
+  add(row: Row | undefined): void {
+    if (!row) return;
+    const [id] = row;
+    const known = this.get(id);
+    const nowMs = performance.now();
+    for (const [old, { atMs }] of this.#rows) {
+      if (nowMs - atMs < tombstoneLifetimeMs) break;
+      this.#rows.delete(old);
+    }
+    this.#rows.delete(id);
+    const merged = known ? mergeRows(this.#columns.values(), known, row).merged : row;
+    this.#rows.set(id, { row: merged, atMs: nowMs });
+  }
+}
+
+/** Two tabs' versions of a row, merged: `merged` has the newer change of each field. */
+export interface Merge {
+  readonly merged: Row;
+  /** Mine had something newer, so the stored row must be rewritten. */
+  readonly theirsLacks: boolean;
+  /** Theirs had something newer, so memory changes. */
+  readonly mineLacks: boolean;
+}
+
+/** Keeps the newer change of each field. Either tab gets the same result. */
+export function mergeRows(columns: Iterable<Column>, mine: Row, theirs: Row): Merge {
+  const base = Math.max(baseOf(mine), baseOf(theirs));
+  const stamps: Record<string, number> = {};
+  const merged: DraftRow = [mine[0], 0];
+  let theirsLacks = false;
+  let mineLacks = false;
+  for (const column of columns) {
+    const ours = fieldStamp(mine, column.name);
+    const other = fieldStamp(theirs, column.name);
+    let newer = other - ours;
+    if (newer === 0) newer = tieBreak(cell(mine, column), cell(theirs, column));
+    if (newer > 0) mineLacks = true;
+    if (newer < 0) theirsLacks = true;
+    setCell(merged, column, cell(newer > 0 ? theirs : mine, column));
+    const stamp = Math.max(ours, other);
+    if (stamp > base) stamps[column.name] = stamp;
+  }
+  merged[1] = { v: Math.max(versionOf(mine), versionOf(theirs)), b: base, s: stamps };
+  return { merged, theirsLacks, mineLacks };
+}
+
+const fieldStamp = (row: Row, name: string): number =>
+  typeof row[1] === 'number' ? versionOf(row) : (row[1].s[name] ?? row[1].b);
+
+// For two changes with the same stamp, any order works as long as every tab uses the same one.
+function tieBreak(mine: unknown, theirs: unknown): number {
+  if (mine === theirs) return 0;
+  const [left, right] = [JSON.stringify(mine), JSON.stringify(theirs)];
+  return left === right ? 0 : left < right ? 1 : -1;
 }

@@ -1,11 +1,9 @@
 import { InvalidQueryError, InvalidValueError, RowExistsError } from '../errors';
-import { accepts, frozenCopy, sameValue } from './field';
-import { checkId } from './names';
 import { columnOf, matching, type Query, run, type Where } from '../queries/query';
-import { cell, changed, type Column, type DraftRow, type Row } from './row';
-import { idOf, nextStamp } from './stamp';
-import type { StoredObject, TableMemory } from './table-memory';
 import type { Writer } from '../writes/writer';
+import { cell, changed, type Column, type DraftRow, idOf, nextStamp, type Row } from './row';
+import { accepts, checkId, frozenCopy, sameValue } from './table-definition';
+import type { StoredObject, TableMemory } from './table-memory';
 
 /** The id of one row, or a filter. */
 export type Which<R> = string | Where<R>;

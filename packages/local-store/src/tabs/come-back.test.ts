@@ -11,7 +11,7 @@ function twoTabsWithAJob() {
   return { browser, mine, theirs, id };
 }
 
-test('a deleted row that another tab changed before it heard comes back with the notes it had', () => {
+test('restores a deleted row, with its notes, when another tab changed it before it heard of the delete', () => {
   const { browser, mine, theirs, id } = twoTabsWithAJob();
   mine.jobs.update(id, { notes: 'Call on Monday' });
   mine.jobs.delete(id);
@@ -24,7 +24,7 @@ test('a deleted row that another tab changed before it heard comes back with the
   expect(openTab(browser).jobs.query()).toEqual(mine.jobs.query());
 });
 
-test('so it does when both tabs deleted it', () => {
+test('restores a row that both tabs deleted, with its notes, when the other tab had changed it', () => {
   const { browser, mine, theirs, id } = twoTabsWithAJob();
   mine.jobs.update(id, { notes: 'Call on Monday' });
   mine.jobs.delete(id);
@@ -38,7 +38,7 @@ test('so it does when both tabs deleted it', () => {
   }
 });
 
-test('so it does when its table was emptied', () => {
+test('restores a row of an emptied table, with its notes, when another tab had changed it', () => {
   const { browser, mine, theirs, id } = twoTabsWithAJob();
   mine.jobs.update(id, { notes: 'Call on Monday' });
   mine.jobs.truncate();
@@ -48,7 +48,7 @@ test('so it does when its table was emptied', () => {
   expect(mine.jobs.query()).toMatchObject([{ title: 'Head baker', notes: 'Call on Monday' }]);
 });
 
-test('what the row held is forgotten once every tab must have heard', () => {
+test('forgets what a deleted row held once every tab must have heard of the delete', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => {
     vi.useRealTimers();

@@ -1,16 +1,13 @@
-import { absorbRecord } from '../tables/absorb';
-import { takeTransaction } from '../writes/take-transaction';
-import { isPacked, readPage, takePage } from '../storage/load-table';
-import { parseJson } from '../parse-json';
-import type { PendingRewrites } from './pending-rewrites';
-import { rewriteRecord } from '../pages/rewrite';
-import { asRecord } from '../tables/row-codec';
+import { rewriteRecord, tryRewrite } from '../pages/rewrite';
 import { databaseRecords } from '../storage/database-record';
-import { parseKey, type StorageKey } from '../storage/storage-keys';
+import { forgetLayout, forgetPage, isPacked, readPage, readTable, takePage } from '../storage/load-table';
+import { parseKey, recordKey, sortKeys, type StorageKey } from '../storage/storage-keys';
 import type { Store } from '../store';
-import { forgetLayout, forgetPage } from '../pages/table-layout';
-import type { TableMemory } from '../tables/table-memory';
-import { takeTableRecord } from '../tables/table-record';
+import { versionOf } from '../tables/row';
+import { asRecord, parseJson } from '../tables/row-codec';
+import { TableMemory } from '../tables/table-memory';
+import { absorb, absorbRecord, takeTableRecord } from '../tables/table-record';
+import { takeTransaction } from '../writes/transaction';
 
 /**
  * Applies a key that another tab wrote, row by row. Where memory has something newer, it writes that again, so that
@@ -120,4 +117,107 @@ function writeAllAgain(store: Store, rewrites: PendingRewrites, memory: TableMem
   forgetLayout(memory);
   rewriteRecord(store, memory);
   rewrites.add(memory, memory.rows.keys());
+}
+
+/** How long rewrites wait, so that tabs that write the same rows don't answer each other's every write. */
+const waitMs = 30;
+
+/** Rows that another tab overwrote without having all of this tab's changes. */
+export class PendingRewrites {
+  readonly #store: Store;
+  readonly #rows = new Map<TableMemory, Set<string>>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  add(memory: TableMemory, ids: Iterable<string>): void {
+    const known = this.#rows.get(memory) ?? new Set();
+    for (const id of ids) known.add(id);
+    if (known.size === 0) return;
+    this.#rows.set(memory, known);
+    this.#timer ??= setTimeout(() => this.write(), waitMs);
+  }
+
+  /** Writes them now. */
+  write(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const waiting = [...this.#rows];
+    this.#rows.clear();
+    if (this.#store.isOutdated) return;
+    for (const [memory, ids] of waiting) tryRewrite(this.#store, memory, [...ids]);
+  }
+}
+
+export interface ReadAgain {
+  /** Transactions that another tab didn't finish. */
+  readonly transactions: readonly string[];
+  /** Rows that are newer in memory than in storage, because another tab overwrote them while this one was frozen. */
+  readonly newer: ReadonlyMap<TableMemory, readonly string[]>;
+}
+
+/**
+ * Reads storage again, for a page that was frozen while other tabs wrote. Unchanged rows stay the same objects.
+ */
+export function readAgain(store: Store): ReadAgain {
+  const newer = new Map<TableMemory, readonly string[]>();
+  store.versionSeen(store.area.get(store.name));
+  if (store.isOutdated) return { transactions: [], newer };
+  store.unread.clear();
+  const transactions = sortKeys(store);
+  const changed = new Set<string>();
+  for (const memory of store.tables.values()) {
+    const { revision } = memory;
+    newer.set(memory, readTableAgain(store, memory));
+    if (memory.revision !== revision) changed.add(memory.name);
+  }
+  store.changed(changed);
+  return { transactions, newer };
+}
+
+function readTableAgain(store: Store, memory: TableMemory): string[] {
+  const record = store.area.get(recordKey(store, memory));
+  // The rows of a truncated table may still be there.
+  if (record !== null && takeTableRecord(memory, record).newer) rewriteRecord(store, memory);
+  const stored = asStored(store, memory);
+  for (const name of stored.columns.keys()) memory.columnFor(name);
+  takeLayout(memory, stored);
+  const newer: string[] = [];
+  for (const [id, row] of stored.rows) {
+    if (absorb(memory, id, row, versionOf(row)).newer) newer.push(id);
+  }
+  for (const [id, stamp] of stored.tombstones) if (absorb(memory, id, undefined, stamp).newer) newer.push(id);
+  // Everything in memory was in storage too, so rows that are missing now were deleted, unless they may be in something
+  // that can't be read yet.
+  if (memory.unreadable.size === 0) {
+    for (const id of memory.rows.keys()) {
+      if (!stored.rows.has(id) && !stored.tombstones.has(id)) memory.replace(id, undefined);
+    }
+  }
+  return newer;
+}
+
+/** The table as a tab would read it that opened the database now. */
+function asStored(store: Store, { name, columns, truncatedAt }: TableMemory): TableMemory {
+  const stored = new TableMemory(name);
+  for (const { name: column, field } of columns.values()) stored.addColumn(column, field);
+  stored.truncatedAt = truncatedAt;
+  readTable(store, stored);
+  return stored;
+}
+
+function takeLayout(
+  memory: TableMemory,
+  { layout: { pages, tombstonePages, loose, stale }, unreadable }: TableMemory,
+): void {
+  const { layout } = memory;
+  forgetLayout(memory);
+  for (const [key, ids] of pages) layout.pages.set(key, ids);
+  for (const key of tombstonePages) layout.tombstonePages.add(key);
+  for (const id of loose) layout.loose.add(id);
+  for (const key of stale) layout.stale.add(key);
+  memory.unreadable.clear();
+  for (const key of unreadable) memory.unreadable.add(key);
 }

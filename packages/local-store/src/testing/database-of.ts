@@ -1,6 +1,6 @@
 import type { Database } from '../database';
 import { openDatabase } from '../open-database';
-import { memoryStorage } from '../storage/memory-storage';
+import { memoryStorage } from '../storage/storage-area';
 import type { Table } from '../tables/table';
 import type { TableDefinition } from '../tables/table-definition';
 

@@ -1,2 +1,2 @@
-export { memoryStorage } from '../storage/memory-storage';
+export { memoryStorage } from '../storage/storage-area';
 export { databaseOf, testDatabase } from './database-of';

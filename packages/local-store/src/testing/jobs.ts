@@ -1,5 +1,4 @@
-import { field } from '../tables/field';
-import { defineTable, type RowOf } from '../tables/table-definition';
+import { defineTable, field, type RowOf } from '../tables/table-definition';
 
 /** A table with a field of every kind. */
 export const jobTable = defineTable('jobs', {

@@ -1,11 +1,11 @@
-import { compact } from '../pages/compaction';
 import type { Database } from '../database';
 import type { Maintenance } from '../maintenance/maintenance';
 import { Tidying } from '../maintenance/tidying';
+import { storedDatabase } from '../open-database';
 import { OpenStore } from '../open-store';
+import { compact } from '../pages/compaction';
 import type { Platform } from '../platform';
 import type { Schema } from '../store';
-import { storedDatabase } from '../stored-database';
 
 export interface Opened {
   readonly database: Database;

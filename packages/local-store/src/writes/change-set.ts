@@ -1,5 +1,4 @@
-import type { Row } from '../tables/row';
-import { nextStamp } from '../tables/stamp';
+import { nextStamp, type Row } from '../tables/row';
 import type { TableMemory } from '../tables/table-memory';
 
 /** The change of one row at `stamp`. An insert has no `before`, a delete no `after`. */

@@ -1,12 +1,12 @@
-import { isPacked, loadTable } from '../storage/load-table';
-import { withoutTransaction } from '../pages/page-encoder';
-import { rescue } from '../maintenance/rescue';
+import { rescue } from '../maintenance/repair-table';
+import { withoutTransaction } from '../pages/page-codec';
 import { rewrite, rewriteRecord } from '../pages/rewrite';
 import { versionIn } from '../storage/database-record';
+import { isPacked, loadTable } from '../storage/load-table';
 import { AreaFull } from '../storage/storage-area';
 import { parseKey } from '../storage/storage-keys';
 import type { Store } from '../store';
-import { readRecord, takeTransaction } from './take-transaction';
+import { readRecord, takeTransaction } from './transaction';
 
 /**
  * Applies every transaction of a killed session, and writes what is missing in storage.

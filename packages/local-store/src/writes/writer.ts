@@ -1,13 +1,13 @@
-import { ChangeSet, type RowChange } from './change-set';
-import { commit, commitRow } from './commit';
-import { rowKey } from '../storage/storage-keys';
 import { NotReadyError } from '../errors';
 import type { JournalEntry } from '../journal/journal';
 import type { OpenStore } from '../open-store';
-import { reverse } from './reverse';
-import type { Row } from '../tables/row';
 import { AreaFull } from '../storage/storage-area';
+import { rowKey } from '../storage/storage-keys';
+import type { Row } from '../tables/row';
 import type { TableMemory } from '../tables/table-memory';
+import { ChangeSet, type RowChange } from './change-set';
+import { commit, commitRow } from './transaction';
+import { reverse } from './undo-log';
 
 interface Written<Answer> {
   readonly answer: Answer;
