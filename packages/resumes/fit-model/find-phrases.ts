@@ -1,5 +1,5 @@
 import { chosenCandidates, type SkillModel } from '../src/fit/skill-model';
-import { wordsOf } from '@keepmark/assistant/vocabulary';
+import { wordsOf } from '@keepmark/grounding/vocabulary';
 import { comparedPhrase } from './labeled-postings';
 
 /** The phrases that a model finds in a text, normalized for the metric. */

@@ -1,6 +1,6 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs';
-import { wordsOf } from '@keepmark/assistant/vocabulary';
+import { wordsOf } from '@keepmark/grounding/vocabulary';
 
 /** A posting whose skills were labeled by people. */
 export interface LabeledPosting {

@@ -2,7 +2,7 @@ import { candidatesOf } from '../src/fit/candidates';
 import { linesOf, type Visit, visitFeatures, visitLineFeatures } from '../src/fit/features';
 import { genericWords } from '../src/fit/ambiguous-terms';
 import type { SkillModelData } from '../src/fit/skill-model';
-import { phraseKey, type Word, wordsOf } from '@keepmark/assistant/vocabulary';
+import { phraseKey, type Word, wordsOf } from '@keepmark/grounding/vocabulary';
 import { everydayTerms, everydayVerbs } from './everyday-terms';
 import { comparedPhrase, isMatch, type LabeledPosting } from './labeled-postings';
 import { fitWeights } from './logistic-regression';

@@ -1,6 +1,6 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs';
-import { phraseKey } from '@keepmark/assistant/vocabulary';
+import { phraseKey } from '@keepmark/grounding/vocabulary';
 
 const makers =
   /^(?:Microsoft|Adobe|Oracle|Amazon|Google|Apache|IBM|SAP|Atlassian|Autodesk|Apple|Cisco|Intuit|The MathWorks|ESRI|Dassault Systemes|Red Hat) (?=\S{2})/;

@@ -2,9 +2,9 @@ import { aiResume } from '@keepmark/contracts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aiResumeOf, applyChange, personalDataOf, resumeTextOf } from './ai-resume';
-import { anyResume } from './testing/arbitrary-document';
-import { experience, further, furtherSection, sampleResume } from './testing/sample-resume';
-import type { ResumeDocument, ResumeSection } from './resume-document';
+import { anyResume } from '@keepmark/resume-document/testing/arbitrary-document';
+import { experience, further, furtherSection, sampleResume } from '@keepmark/resume-document/testing/sample-resume';
+import type { ResumeDocument, ResumeSection } from '@keepmark/resume-document';
 
 const withSections = (sections: readonly ResumeSection[], fields: Partial<ResumeDocument> = {}) =>
   sampleResume({ sections, ...fields });

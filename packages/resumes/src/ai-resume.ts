@@ -1,9 +1,9 @@
 import type { PersonalData } from '@keepmark/assistant';
 import type { AiResume, ResumeChange } from '@keepmark/contracts';
-import { visibleDocument } from './export/visible-document';
-import type { FurtherEntry, ResumeDocument, ResumeSection, SkillEntry } from './resume-document';
-import { parseRichText } from './rich-text';
-import { writePlainText } from './text/write-plain-text';
+import { visibleDocument } from '@keepmark/resume-document/visible-document';
+import type { FurtherEntry, ResumeDocument, ResumeSection, SkillEntry } from '@keepmark/resume-document';
+import { parseRichText } from '@keepmark/resume-document/rich-text';
+import { writePlainText } from '@keepmark/resume-pages/plain-text';
 
 const lineBreak = /\r\n|\r|\n/g;
 const withPlainBreaks = (text: string): string => text.replaceAll(lineBreak, '\n');

@@ -1,7 +1,6 @@
-import { sectionHeading } from './layout/headings';
-import type { ResumeDocument } from './resume-document';
-import { entriesOf } from './entries-of';
-import { entryName } from './entry-name';
+import { sectionHeading } from '@keepmark/resume-document/headings';
+import { type ResumeDocument, entriesOf } from '@keepmark/resume-document';
+import { entryName } from '@keepmark/resume-document/entry-name';
 
 /** Names a place in a résumé: its section and entry, or "Contact data" for the top. */
 export function placeLabel(document: ResumeDocument, sectionId: string, entryId = ''): string {

@@ -1,7 +1,7 @@
 import type { Database } from '@keepmark/local-store';
 import { allRows } from '@keepmark/local-store/all-rows';
 import { fitMarkTable } from './fit/fit-marks';
-import { letterTable, resumeTable, sentDocumentTable } from './resume-tables';
+import { letterTable, resumeTable, sentDocumentTable } from '@keepmark/resume-document/tables';
 import { deleteSentDocumentsOf } from './sent/sent-store';
 
 export { freezeSentDocument, letterOfJob, moveSentDate } from './sent/sent-store';

@@ -3,9 +3,14 @@ import { allRows } from '@keepmark/local-store/all-rows';
 import { useAllRows, useDatabase, useRow } from '@keepmark/local-store/react';
 import { useMemo } from 'react';
 import { copyTitle } from './resume';
-import { defaultDesign } from './resume-design';
-import type { LetterDocument } from './resume-document';
-import { type Letter, type LetterSender, letterTable, type Resume, resumeTable } from './resume-tables';
+import type { LetterDocument } from '@keepmark/resume-document';
+import {
+  type Letter,
+  type LetterSender,
+  letterTable,
+  type Resume,
+  resumeTable,
+} from '@keepmark/resume-document/tables';
 
 /** The letter was deleted, perhaps in another tab. */
 export class LetterDeletedError extends Error {
@@ -21,23 +26,6 @@ export interface LetterLinks {
   /** The résumé that heads the letter. Without one the letter has its own sender. */
   readonly resumeId?: string;
 }
-
-/** An empty letter, with these values */
-export const blankLetter = (values: Partial<LetterDocument> = {}): LetterDocument => ({
-  title: 'Letter1',
-  sender: { name: '', headline: '', phone: '', email: '', location: '', links: [], photoId: '' },
-  recipientName: '',
-  recipientTitle: '',
-  companyName: '',
-  address: '',
-  date: '',
-  subject: '',
-  salutation: '',
-  body: '',
-  closing: '',
-  design: defaultDesign,
-  ...values,
-});
 
 /**
  * The store of cover letters. Writes throw the database's own errors when the browser's storage is full; their messages

@@ -1,7 +1,7 @@
 import type { Database } from '@keepmark/local-store';
-import type { ResumeDocument } from './resume-document';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import { documentOfRows, readEntryRows } from './resume-rows';
-import { resumeTable } from './resume-tables';
+import { resumeTable } from '@keepmark/resume-document/tables';
 
 /** The whole résumé, or undefined if it was deleted. */
 export function readResumeDocument(database: Database, id: string): ResumeDocument | undefined {

@@ -5,7 +5,7 @@ import {
   type ResumeDocument,
   type ResumeSection,
   sectionKinds,
-} from './resume-document';
+} from '@keepmark/resume-document';
 import {
   educationTable,
   experienceTable,
@@ -13,7 +13,7 @@ import {
   type Resume,
   skillTable,
   type StoredSection,
-} from './resume-tables';
+} from '@keepmark/resume-document/tables';
 
 /** The columns that all kinds of entries share. */
 export interface StoredEntry {

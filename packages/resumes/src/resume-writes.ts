@@ -1,9 +1,10 @@
 import type { Database, Undo } from '@keepmark/local-store';
 import { allRows } from '@keepmark/local-store/all-rows';
-import { defaultOf, withNewIds } from './resume';
-import type { ResumeDocument } from './resume-document';
+import { defaultOf } from './resume';
+import { withNewIds } from '@keepmark/resume-document/new-document';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import { entryKinds, entryTable, rowsOfDocument } from './resume-rows';
-import { resumeTable } from './resume-tables';
+import { resumeTable } from '@keepmark/resume-document/tables';
 
 export interface AddOptions {
   readonly isDefault?: boolean;

@@ -3,14 +3,22 @@ import { allRows } from '@keepmark/local-store/all-rows';
 import { memoryStorage } from '@keepmark/local-store/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { createLettersStore, blankLetter, readLetterDocument } from './letters-store';
-import { blankDocument, moveItem, newExperience, newFurtherEntry, newSection, newSkill } from './resume';
-import type { ResumeDocument, ResumeSection } from './resume-document';
+import { createLettersStore, readLetterDocument } from './letters-store';
+import {
+  blankLetter,
+  blankDocument,
+  moveItem,
+  newExperience,
+  newFurtherEntry,
+  newSection,
+  newSkill,
+} from '@keepmark/resume-document/new-document';
+import type { ResumeDocument, ResumeSection } from '@keepmark/resume-document';
 import { entryKinds, entryTable } from './resume-rows';
-import { experienceTable, resumeTable } from './resume-tables';
+import { experienceTable, resumeTable } from '@keepmark/resume-document/tables';
 import { readResumeDocument } from './read-resume';
 import { createResumesStore, readResumes, ResumeDeletedError } from './resumes-store';
-import { anyResume } from './testing/arbitrary-document';
+import { anyResume } from '@keepmark/resume-document/testing/arbitrary-document';
 
 function open() {
   const database = openDatabase('keepmark', { storage: memoryStorage() });

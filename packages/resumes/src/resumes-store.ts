@@ -3,8 +3,9 @@ import { allRows } from '@keepmark/local-store/all-rows';
 import { useAllRows, useDatabase, useRow } from '@keepmark/local-store/react';
 import { useEffect, useMemo } from 'react';
 import { releaseLetters } from './letters-store';
-import { copyTitle, mergedTitle, withNewIds, withOneDefault } from './resume';
-import type { ResumeDocument } from './resume-document';
+import { copyTitle, mergedTitle, withOneDefault } from './resume';
+import { withNewIds } from '@keepmark/resume-document/new-document';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import { documentOfRows, entryKinds, entryTable, ordered, readEntryRows } from './resume-rows';
 import {
   educationTable,
@@ -13,7 +14,7 @@ import {
   type Resume,
   resumeTable,
   skillTable,
-} from './resume-tables';
+} from '@keepmark/resume-document/tables';
 import { type AddOptions, createResumeWrites, type ResumeWrites } from './resume-writes';
 import type { ReleaseResumes } from './slots';
 import { writeDocument } from './write-document';
@@ -147,7 +148,9 @@ export type ResumesStore = ReturnType<typeof createResumesStore>;
 export function useResumesStore(): ResumesStore {
   const database = useDatabase();
   useEffect(() => {
-    void import('./photo/photos').then(({ resumePhotos }) => resumePhotos.sweep(database)).catch(() => {});
+    void import('@keepmark/resume-document/photos')
+      .then(({ resumePhotos }) => resumePhotos.sweep(database))
+      .catch(() => {});
   }, [database]);
   return useMemo(() => createResumesStore(database), [database]);
 }

@@ -1,6 +1,6 @@
 import type { Database, Undo } from '@keepmark/local-store';
 import type { ComponentType, ReactNode } from 'react';
-import type { ResumeDocument } from './resume-document';
+import type { ResumeDocument } from '@keepmark/resume-document';
 
 /** Clears references of other features to résumés that are being deleted. Called within that transaction. */
 export type ReleaseResumes = (database: Database, resumeIds: ReadonlySet<string>) => void;

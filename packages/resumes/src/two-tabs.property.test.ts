@@ -1,8 +1,8 @@
 import { allRows } from '@keepmark/local-store/all-rows';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { blankDocument } from './resume';
-import { resumeTable } from './resume-tables';
+import { blankDocument } from '@keepmark/resume-document/new-document';
+import { resumeTable } from '@keepmark/resume-document/tables';
 import { createResumesStore, readResumes } from './resumes-store';
 import { openTwoTabs } from './testing/two-tabs';
 

@@ -1,8 +1,8 @@
 import type { Database } from '@keepmark/local-store';
-import { newId } from './resume';
-import type { ResumeDocument } from './resume-document';
+import { newId } from '@keepmark/resume-document/new-document';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import { documentOfRows, entryKinds, entryTable, readEntryRows, rowsOfDocument, type StoredEntry } from './resume-rows';
-import { type Resume, resumeTable } from './resume-tables';
+import { type Resume, resumeTable } from '@keepmark/resume-document/tables';
 
 /**
  * Writes the changes of an edit to a résumé's rows. Call it within a transaction.

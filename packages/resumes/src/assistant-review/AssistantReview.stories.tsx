@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { aboutResumes } from '../testing/ai-answers';
 import { ResumesStory } from '../testing/ResumesStory';
-import { sampleResume } from '../testing/sample-documents';
+import { sampleResume } from '@keepmark/resume-document/testing/sample-documents';
 import { storySlots } from '../testing/story-slots';
 
 const meta = {

@@ -4,7 +4,7 @@ import { useDatabase } from '@keepmark/local-store/react';
 import { notifyWithUndo, tryAndNotify } from '@keepmark/ui';
 import { Text, Title } from '@mantine/core';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import type { ResumeDocument } from '../resume-document';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import type { CreateVersion, ResumesSlots } from '../slots';
 import classes from './AssistantReview.module.css';
 import { type JobToFit, reviewTask } from './resume-tasks';

@@ -15,7 +15,7 @@ export function ClaimLegend({
       <mark className={classes['claim']} data-level="amber">
         Like this
       </mark>
-      : a new word, worth a look.
+      : a new word, worth a look. A red mark can be wrong: you know what you did.
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { Claim } from '@keepmark/assistant/grounding';
+import type { Claim } from '@keepmark/grounding';
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './AssistantReview.module.css';

@@ -4,7 +4,7 @@ import { Icon } from '@keepmark/ui';
 import { Alert, Text, Title } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useMemo } from 'react';
-import type { ResumeDocument } from '../resume-document';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import { useResumeDocument } from '../resumes-store';
 import classes from './AssistantReview.module.css';
 import { FitRequirements } from './FitRequirements';

@@ -4,7 +4,7 @@ import { Icon } from '@keepmark/ui';
 import { plural } from '@keepmark/ui/words';
 import { Progress, Text, Title } from '@mantine/core';
 import { placeLabel } from '../entry-place';
-import type { ResumeDocument } from '../resume-document';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import classes from './AssistantReview.module.css';
 import { placeOfQuote } from './place-of-quote';
 

@@ -1,9 +1,9 @@
-import { checkLetter } from '@keepmark/assistant/grounding';
+import { checkLetter } from '@keepmark/grounding';
 import { plural } from '@keepmark/ui/words';
 import { Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { aiResumeOf } from '../ai-resume';
-import type { ResumeDocument } from '../resume-document';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import classes from './AssistantReview.module.css';
 import { ClaimedText } from './ClaimedText';
 import { ClaimLegend } from './ClaimLegend';

@@ -4,10 +4,9 @@ import { Icon, type IconName } from '@keepmark/ui';
 import { Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { placeLabel } from '../entry-place';
-import type { ResumeDocument } from '../resume-document';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import classes from './AssistantReview.module.css';
-import { placeOfQuote } from './place-of-quote';
-import { QuotedLine } from './QuotedLine';
+import { type PlaceOfQuote, placeOfQuote } from './place-of-quote';
 
 const severities = {
   important: { label: 'Important', icon: 'alert-triangle' },
@@ -72,5 +71,16 @@ function Finding({ finding: { severity, message, quote }, resumeId, document }: 
         </Link>
       ) : null}
     </li>
+  );
+}
+
+/** A line of the résumé with the quote highlighted. */
+function QuotedLine({ place: { line, start, end } }: { place: PlaceOfQuote }) {
+  return (
+    <blockquote className={classes['quote']}>
+      {line.slice(0, start)}
+      <mark>{line.slice(start, end)}</mark>
+      {line.slice(end)}
+    </blockquote>
   );
 }

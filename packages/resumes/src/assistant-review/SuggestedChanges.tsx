@@ -4,7 +4,7 @@ import { Icon } from '@keepmark/ui';
 import { plural } from '@keepmark/ui/words';
 import { Button, Text } from '@mantine/core';
 import { useMemo } from 'react';
-import type { ResumeDocument } from '../resume-document';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import classes from './AssistantReview.module.css';
 import { ClaimLegend } from './ClaimLegend';
 import { aiJobOf, type JobToFit } from './resume-tasks';

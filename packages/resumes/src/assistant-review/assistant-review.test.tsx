@@ -9,11 +9,11 @@ import { createResumesRoutes } from '../routes';
 import { documentOfRows, readEntryRows } from '../resume-rows';
 import { aboutResumes } from '../testing/ai-answers';
 import { renderResumes } from '../testing/render-resumes';
-import { sampleResume } from '../testing/sample-documents';
+import { sampleResume } from '@keepmark/resume-document/testing/sample-documents';
 import { storySlots } from '../testing/story-slots';
 
 // Pages and files need a real browser. Stories and journeys test them.
-vi.mock('../pages/run-document-task', () => ({ runDocumentTask: () => new Promise(() => {}) }));
+vi.mock('@keepmark/resume-pages/document-tasks', () => ({ runDocumentTask: () => new Promise(() => {}) }));
 vi.mock('../parser-view/ParserView', () => ({ ParserView: () => 'Parser view' }));
 
 const open = (service = { ...withAi(), ...aiService(aboutResumes) }) =>

@@ -1,5 +1,4 @@
-import type { Entry } from '../entries-of';
-import type { ResumeDocument } from '../resume-document';
+import type { Entry, ResumeDocument } from '@keepmark/resume-document';
 
 /** Where a quote is in a résumé: the line, and the offsets within it. */
 export interface PlaceOfQuote {

@@ -1,7 +1,7 @@
 import type { AiTask } from '@keepmark/assistant';
 import { type AiJob, analyzeResume, optimizeResume, reviewResume } from '@keepmark/contracts';
 import { aiResumeOf, personalDataOf, resumeTextOf } from '../ai-resume';
-import type { ResumeDocument } from '../resume-document';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import { targetOfJob } from '../resume';
 import type { PickedJob } from '../slots';
 

@@ -2,7 +2,7 @@ import type { ChangeDecision } from '@keepmark/assistant';
 import type { ResumeChange } from '@keepmark/contracts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleResume } from '../testing/sample-documents';
+import { sampleResume } from '@keepmark/resume-document/testing/sample-documents';
 import { placeOfQuote } from './place-of-quote';
 import { canAccept, confirmClaim, noDecision, redClaims, suggestionsOf, withAccepted } from './suggested-changes';
 

@@ -1,9 +1,9 @@
 import type { ChangeDecision } from '@keepmark/assistant';
-import { type CheckedChange, checkChange, type Claim } from '@keepmark/assistant/grounding';
+import { type CheckedChange, checkChange, type Claim } from '@keepmark/grounding';
 import type { AiJob, ResumeChange } from '@keepmark/contracts';
 import { aiResumeOf, applyChange } from '../ai-resume';
 import { placeLabel } from '../entry-place';
-import type { ResumeDocument } from '../resume-document';
+import type { ResumeDocument } from '@keepmark/resume-document';
 
 /** A suggested change, checked against the résumé. */
 export interface Suggestion extends CheckedChange {

@@ -3,11 +3,11 @@ import { memoryStorage } from '@keepmark/local-store/testing';
 import { StoryScreen } from '@keepmark/app-shell/story-screen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { newExperience, withNewIds } from '../resume';
-import type { ResumeDocument } from '../resume-document';
+import { newExperience, withNewIds } from '@keepmark/resume-document/new-document';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import { createResumesStore } from '../resumes-store';
 import { createResumesRoutes } from '../routes';
-import { sampleResume } from '../testing/sample-documents';
+import { sampleResume } from '@keepmark/resume-document/testing/sample-documents';
 
 interface CompareStoryProps {
   /** The right side; missing if there is only one résumé. */

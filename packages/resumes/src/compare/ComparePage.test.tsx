@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
-import { withNewIds } from '../resume';
-import type { ResumeDocument } from '../resume-document';
+import { expect, it } from 'vitest';
+import { leavePagesLoading } from '../testing/leave-pages-loading';
+import { withNewIds } from '@keepmark/resume-document/new-document';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import { readResumeDocument } from '../read-resume';
 import { renderResumes } from '../testing/render-resumes';
-import { sampleResume } from '../testing/sample-documents';
+import { sampleResume } from '@keepmark/resume-document/testing/sample-documents';
 
-vi.mock('../pages/run-document-task', () => ({ runDocumentTask: () => new Promise(() => {}) }));
+leavePagesLoading();
 
 const version = (values: Partial<ResumeDocument>) => withNewIds(sampleResume({ title: 'Charge nurse', ...values }));
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { newExperience } from '../resume';
+import { newExperience } from '@keepmark/resume-document/new-document';
 import type { CopyCorrection } from './corrections';
 import { ChooseCopies } from './CorrectCopies';
 

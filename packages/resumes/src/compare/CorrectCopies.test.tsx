@@ -3,11 +3,11 @@ import { createRoute } from '@tanstack/react-router';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { ResumeDocument } from '../resume-document';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import { readResumeDocument } from '../read-resume';
 import { createResumesStore } from '../resumes-store';
 import { databaseOf } from '../testing/database-of';
-import { sampleResume } from '../testing/sample-documents';
+import { sampleResume } from '@keepmark/resume-document/testing/sample-documents';
 import { CorrectCopies } from './CorrectCopies';
 
 const withCompany = (document: ResumeDocument, companyName: string): ResumeDocument => ({

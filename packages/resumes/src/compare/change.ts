@@ -1,4 +1,4 @@
-import type { ResumeDocument, ResumeLink, ResumeSection } from '../resume-document';
+import type { ResumeDocument, ResumeLink, ResumeSection } from '@keepmark/resume-document';
 
 export type AnyEntry = Exclude<ResumeSection, { kind: 'summary' }>['entries'][number];
 export type FieldValue = string | boolean | readonly string[] | readonly ResumeLink[];

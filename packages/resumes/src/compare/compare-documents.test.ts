@@ -1,8 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blankDocument, newExperience, newFurtherEntry, newSection, withNewIds } from '../resume';
-import type { ResumeDocument, ResumeSection } from '../resume-document';
-import { anyResume } from '../testing/arbitrary-document';
+import {
+  blankDocument,
+  newExperience,
+  newFurtherEntry,
+  newSection,
+  withNewIds,
+} from '@keepmark/resume-document/new-document';
+import type { ResumeDocument, ResumeSection } from '@keepmark/resume-document';
+import { anyResume } from '@keepmark/resume-document/testing/arbitrary-document';
 import { applyChange, applyChanges } from './change';
 import { compareDocuments } from './compare-documents';
 import { entryFields, fieldOf, headFields, sectionFields } from './compared-fields';

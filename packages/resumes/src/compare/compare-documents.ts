@@ -1,8 +1,8 @@
 import { diffArrays } from 'diff';
-import { entryName } from '../entry-name';
-import { sectionHeading } from '../layout/headings';
-import { newId } from '../resume';
-import type { ResumeDocument, ResumeSection } from '../resume-document';
+import { entryName } from '@keepmark/resume-document/entry-name';
+import { sectionHeading } from '@keepmark/resume-document/headings';
+import { newId } from '@keepmark/resume-document/new-document';
+import type { ResumeDocument, ResumeSection } from '@keepmark/resume-document';
 import { type AnyEntry, type Change, type FieldPlace, linesOf } from './change';
 import {
   type ComparedField,

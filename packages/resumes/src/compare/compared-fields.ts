@@ -1,4 +1,4 @@
-import type { ResumeDocument, ResumeSection } from '../resume-document';
+import type { ResumeDocument, ResumeSection } from '@keepmark/resume-document';
 import type { AnyEntry, FieldValue } from './change';
 
 /** A compared field and its label. */

@@ -1,5 +1,5 @@
 import type { Database, Undo } from '@keepmark/local-store';
-import type { ResumeDocument, ResumeSection } from '../resume-document';
+import type { ResumeDocument, ResumeSection } from '@keepmark/resume-document';
 import { readResumeDocument } from '../read-resume';
 import { createResumesStore } from '../resumes-store';
 import type { AnyEntry, FieldValue } from './change';

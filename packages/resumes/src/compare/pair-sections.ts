@@ -1,4 +1,4 @@
-import type { ResumeSection } from '../resume-document';
+import type { ResumeSection } from '@keepmark/resume-document';
 import type { Paired } from './pair-items';
 
 /** Pairs the sections of two versions: by kind; custom ones by id, by the origin of an entry, then by heading. */

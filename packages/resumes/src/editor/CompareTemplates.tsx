@@ -1,10 +1,10 @@
 import { AppModal, Icon } from '@keepmark/ui';
 import { Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { DocumentPages } from '../pages/DocumentPages';
-import { useLaidOut } from '../pages/use-laid-out';
-import { type TemplateId, templateIds } from '../resume-design';
-import type { LetterDocument, ResumeDocument } from '../resume-document';
+import { DocumentPages } from '@keepmark/resume-pages/document-pages';
+import { useLaidOut } from '@keepmark/resume-pages/use-laid-out';
+import { type TemplateId, templateIds } from '@keepmark/resume-document';
+import type { LetterDocument, ResumeDocument } from '@keepmark/resume-document';
 import classes from './CompareTemplates.module.css';
 import { templateNames } from './design-words';
 

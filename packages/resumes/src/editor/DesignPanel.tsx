@@ -1,7 +1,7 @@
 import { Icon } from '@keepmark/ui';
 import { ColorSwatch, Input, NativeSelect, Slider, Text, UnstyledButton } from '@mantine/core';
 import { memo, type ReactNode, useDeferredValue, useId } from 'react';
-import { Thumbnail } from '../pages/Thumbnail';
+import { Thumbnail } from '@keepmark/resume-pages/thumbnail';
 import {
   dateFormats,
   designLimits,
@@ -11,8 +11,8 @@ import {
   resumeLanguages,
   type TemplateId,
   templateIds,
-} from '../resume-design';
-import type { LetterDocument, ResumeDocument } from '../resume-document';
+} from '@keepmark/resume-document';
+import type { LetterDocument, ResumeDocument } from '@keepmark/resume-document';
 import { CompareTemplates } from './CompareTemplates';
 import { dateFormatExamples, fontNames, languageNames, paperNames, swatches, templateNames } from './design-words';
 import classes from './DesignPanel.module.css';

@@ -2,9 +2,9 @@ import { Icon } from '@keepmark/ui';
 import { ErrorState, LoadingState } from '@keepmark/ui';
 import { Text } from '@mantine/core';
 import { memo, useDeferredValue } from 'react';
-import { DocumentPages } from '../pages/DocumentPages';
-import { useLaidOut } from '../pages/use-laid-out';
-import type { LetterDocument, ResumeDocument } from '../resume-document';
+import { DocumentPages } from '@keepmark/resume-pages/document-pages';
+import { useLaidOut } from '@keepmark/resume-pages/use-laid-out';
+import type { LetterDocument, ResumeDocument } from '@keepmark/resume-document';
 import classes from './PagesPreview.module.css';
 
 // A key press renders the preview twice before the pages change.

@@ -3,7 +3,7 @@ import { Icon, notify } from '@keepmark/ui';
 import { errorMessage } from '@keepmark/ui/error-message';
 import { Button, FileButton, Text } from '@mantine/core';
 import { useState } from 'react';
-import { resumePhotos } from '../photo/photos';
+import { resumePhotos } from '@keepmark/resume-document/photos';
 import classes from './PhotoField.module.css';
 
 export interface PhotoFieldProps {

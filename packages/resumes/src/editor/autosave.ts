@@ -1,7 +1,8 @@
 import { errorMessage } from '@keepmark/ui/error-message';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { EditorStore } from './editor-store';
-import { isEqual, mergeChanges } from './merge-changes';
+import { mergeChanges } from './merge-changes';
+import { isEqual } from '@keepmark/resume-document/is-equal';
 
 const saveDelayMs = 400;
 

@@ -1,4 +1,4 @@
-import type { DateFormat, FontId, Paper, ResumeLanguage, TemplateId } from '../resume-design';
+import type { DateFormat, FontId, Paper, ResumeLanguage, TemplateId } from '@keepmark/resume-document';
 
 // The labels of a design's values.
 

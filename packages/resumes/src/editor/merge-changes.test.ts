@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isEqual, mergeChanges } from './merge-changes';
+import { mergeChanges } from './merge-changes';
+import { isEqual } from '@keepmark/resume-document/is-equal';
 
 const item = (id: string, text = id) => ({ id, text });
 const base = {

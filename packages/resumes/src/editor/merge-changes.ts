@@ -1,3 +1,5 @@
+import { isEqual } from '@keepmark/resume-document/is-equal';
+
 /** The outcome of a three-way merge. */
 export interface Merged<Document> {
   readonly document: Document;
@@ -16,16 +18,6 @@ export function mergeChanges<Document>(base: Document, mine: Document, theirs: D
   const conflicts: string[] = [];
   const document = mergeValues(base, mine, theirs, '', conflicts) as Document;
   return { document, conflicts };
-}
-
-/** Whether two JSON values are equal; the order of an object's keys doesn't matter, and undefined equals a missing key. */
-export function isEqual(left: unknown, right: unknown): boolean {
-  if (Object.is(left, right)) return true;
-  if (Array.isArray(left) && Array.isArray(right)) {
-    return left.length === right.length && left.every((item, at) => isEqual(item, right[at]));
-  }
-  if (!isPlain(left) || !isPlain(right)) return false;
-  return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((key) => isEqual(left[key], right[key]));
 }
 
 const isPlain = (value: unknown): value is Plain =>

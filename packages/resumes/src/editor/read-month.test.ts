@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resumeLanguages } from '../resume-design';
+import { resumeLanguages } from '@keepmark/resume-document';
 import { monthText, readMonth } from './read-month';
 
 it.each([

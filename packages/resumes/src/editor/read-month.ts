@@ -1,5 +1,5 @@
-import { comparableName, monthNumbersOf } from '../month-names';
-import type { ResumeLanguage } from '../resume-design';
+import { comparableName, monthNumbersOf } from '@keepmark/resume-document/month-names';
+import type { ResumeLanguage } from '@keepmark/resume-document';
 
 const presentWords =
   /^(present|now|current|currently|today|ongoing|heute|actualidad|actuel|presente|atual|heden|obecnie|nu|nyt)$/iu;

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { blankLetter, createLettersStore, readLetterDocument } from '../letters-store';
-import type { LetterDocument } from '../resume-document';
+import { createLettersStore, readLetterDocument } from '../letters-store';
+import { blankLetter } from '@keepmark/resume-document/new-document';
+import type { LetterDocument } from '@keepmark/resume-document';
 import { openTwoTabs } from '../testing/two-tabs';
 import { createAutosave } from './autosave';
 import { createEditorStore } from './editor-store';

@@ -23,7 +23,9 @@ export function useAutosave<Document>(options: AutosaveOptions<Document>): Autos
     };
   }, [autosave]);
 
-  useEffect(() => autosave.refresh());
+  useEffect(() => {
+    autosave.refresh();
+  });
   return autosave;
 }
 

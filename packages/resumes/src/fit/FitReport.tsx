@@ -2,7 +2,7 @@ import { tryAndNotify, Icon, changeWithUndo } from '@keepmark/ui';
 import { Button, Text, Title } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { ResumeDocument } from '../resume-document';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import { AddKeyword } from './AddKeyword';
 import { fitOf, keywordKey } from './fit';
 import type { FitKeyword } from './fit-keyword';

@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { useResumesStore } from '../resumes-store';
 import { databaseOf } from '../testing/database-of';
-import { sampleResume } from '../testing/sample-documents';
+import { sampleResume } from '@keepmark/resume-document/testing/sample-documents';
 import { KeywordFit } from './KeywordFit';
 
 const text = `About the role

@@ -4,10 +4,10 @@ import { createRoute } from '@tanstack/react-router';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { resumeTable } from '../resume-tables';
+import { resumeTable } from '@keepmark/resume-document/tables';
 import { createResumesStore, type ResumesStore } from '../resumes-store';
 import { databaseOf } from '../testing/database-of';
-import { sampleResume } from '../testing/sample-documents';
+import { sampleResume } from '@keepmark/resume-document/testing/sample-documents';
 import { fitMarkTable } from './fit-marks';
 import { KeywordFit } from './KeywordFit';
 

@@ -3,7 +3,7 @@ import { ActionIcon, Badge, Button, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { placeLabel } from '../entry-place';
-import type { ResumeDocument } from '../resume-document';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import type { FitKeyword, FitPosting } from './fit-keyword';
 import classes from './KeywordFit.module.css';
 import { quoteContext } from './quote-context';

@@ -1,4 +1,4 @@
-import type { Word } from '@keepmark/assistant/vocabulary';
+import type { Word } from '@keepmark/grounding/vocabulary';
 
 /** Words that are in many labels, but mean nothing on their own. */
 export const genericWords: ReadonlySet<string> = new Set(

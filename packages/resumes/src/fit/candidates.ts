@@ -1,4 +1,4 @@
-import type { Word } from '@keepmark/assistant/vocabulary';
+import type { Word } from '@keepmark/grounding/vocabulary';
 
 /** A run of words of a posting that may be a keyword. */
 export interface Candidate {

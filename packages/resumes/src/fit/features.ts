@@ -1,5 +1,5 @@
 import type { Candidate } from './candidates';
-import type { Word } from '@keepmark/assistant/vocabulary';
+import type { Word } from '@keepmark/grounding/vocabulary';
 
 /** A line or sentence of a posting: the words from `from` until before `to`. */
 export interface Line {

@@ -1,4 +1,4 @@
-import { aliasKeys, stem, type Word, wordsOf } from '@keepmark/assistant/vocabulary';
+import { aliasKeys, stem, type Word, wordsOf } from '@keepmark/grounding/vocabulary';
 import { isAmbiguousUse } from './ambiguous-terms';
 import { isContent } from './candidates';
 import type { KeywordKind, ResumePlace } from './fit-keyword';

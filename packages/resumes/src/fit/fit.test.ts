@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blankDocument, newExperience, newSkill } from '../resume';
-import type { ResumeDocument } from '../resume-document';
+import { blankDocument, newExperience, newSkill } from '@keepmark/resume-document/new-document';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import { fitOf } from './fit';
 import type { FitPosting } from './fit-keyword';
 

@@ -1,5 +1,5 @@
-import { canonicalKey, phraseKey, wordsOf } from '@keepmark/assistant/vocabulary';
-import type { ResumeDocument } from '../resume-document';
+import { canonicalKey, phraseKey, wordsOf } from '@keepmark/grounding/vocabulary';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import { occurrences, placesOf } from './find-keyword';
 import type { Fit, FitKeyword, FitMark, FitPosting, KeywordKind, Quote } from './fit-keyword';
 import { piecesOf } from './resume-text';

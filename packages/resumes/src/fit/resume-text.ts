@@ -1,6 +1,6 @@
-import { stem, type Word, wordsOf } from '@keepmark/assistant/vocabulary';
-import type { ResumeDocument, ResumeSection } from '../resume-document';
-import { plainText } from '../rich-text';
+import { stem, type Word, wordsOf } from '@keepmark/grounding/vocabulary';
+import type { ResumeDocument, ResumeSection } from '@keepmark/resume-document';
+import { plainText } from '@keepmark/resume-document/rich-text';
 
 /** A piece of a résumé that people read as a unit, such as a field or a bullet. */
 export interface ResumePiece {

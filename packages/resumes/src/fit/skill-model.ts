@@ -1,7 +1,7 @@
 import { candidatesOf, type Candidate } from './candidates';
 import { type FeatureTemplate, type Line, linesOf, visitFeatures, visitLineFeatures } from './features';
 import { genericWords, isAmbiguousUse } from './ambiguous-terms';
-import type { Word } from '@keepmark/assistant/vocabulary';
+import type { Word } from '@keepmark/grounding/vocabulary';
 
 /** The model that `fit-model/train.ts` writes to `skill-model.gen.ts`. Lists are separated by tabs. */
 export interface SkillModelData {

@@ -1,4 +1,4 @@
-import { aliasKeys, canonicalKey, wordsOf } from '@keepmark/assistant/vocabulary';
+import { aliasKeys, canonicalKey, wordsOf } from '@keepmark/grounding/vocabulary';
 import type { KeywordKind } from './fit-keyword';
 import { chosenCandidates, readSkillModel, type SkillModel } from './skill-model';
 import { skillModelData } from './skill-model.gen';

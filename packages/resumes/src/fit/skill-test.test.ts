@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blankDocument, newSkill } from '../resume';
+import { blankDocument, newSkill } from '@keepmark/resume-document/new-document';
 import { skillsInTexts, skillsOnResume } from './skill-test';
 
 it('finds the skills that a résumé shows, by any of their names', () => {

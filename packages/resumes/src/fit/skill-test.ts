@@ -1,5 +1,5 @@
-import { canonicalKey, phraseKey } from '@keepmark/assistant/vocabulary';
-import type { ResumeDocument } from '../resume-document';
+import { canonicalKey, phraseKey } from '@keepmark/grounding/vocabulary';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import { placesOf } from './find-keyword';
 import { piecesOf, piecesOfTexts, type ResumePiece } from './resume-text';
 

@@ -2,17 +2,19 @@ import { beforeReload, Icon } from '@keepmark/ui';
 import { Button, Text, TextInput, Title } from '@mantine/core';
 import { plural } from '@keepmark/ui/words';
 import { useEffect, useRef, useState } from 'react';
-import type { ResumeDocument } from '../resume-document';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import classes from './ImportResume.module.css';
-import { storeImport } from './stored-import';
+import type { ImportStorage } from './stored-import';
 import { placeLine } from './place-line';
-import type { ReadResume } from './read-resume';
+import type { ReadResume } from '@keepmark/resume-document/resume-file';
 import { RecognizedSections } from './RecognizedSections';
 import { UnplacedText } from './UnplacedText';
 
 export interface ImportPreviewProps {
   fileName: string;
   read: ReadResume;
+  /** Keeps it while the page reloads itself. */
+  storage?: ImportStorage | undefined;
   onConfirm: (document: ResumeDocument) => void;
   onChooseAgain: () => void;
   onCancel: () => void;
@@ -32,7 +34,7 @@ const contactFields = [
 ] as const;
 
 /** What was recognized in a file, with a tray of text that found no field. Confirming hands the document on. */
-export function ImportPreview({ fileName, read, onConfirm, onChooseAgain, onCancel }: ImportPreviewProps) {
+export function ImportPreview({ fileName, read, storage, onConfirm, onChooseAgain, onCancel }: ImportPreviewProps) {
   const [draft, setDraft] = useState<Draft>(read);
   const [before, setBefore] = useState<readonly Draft[]>([]);
   const tray = useRef<HTMLElement>(null);
@@ -44,7 +46,10 @@ export function ImportPreview({ fileName, read, onConfirm, onChooseAgain, onCanc
     setBefore([...before, draft]);
     setDraft({ document: placeLine(document, line, target), unplaced: unplaced.filter((_, at) => at !== index) });
   };
-  useEffect(() => beforeReload(() => storeImport({ fileName, read: { ...read, ...draft } })), [fileName, read, draft]);
+  useEffect(
+    () => beforeReload(() => storage?.store({ fileName, read: { ...read, ...draft } })),
+    [fileName, read, draft, storage],
+  );
   const undo = () => {
     const last = before.at(-1);
     if (!last) return;

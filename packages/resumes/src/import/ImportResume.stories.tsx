@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { sampleResume } from '../testing/sample-resume';
+import { sampleResume } from '@keepmark/resume-document/testing/sample-resume';
 import { ImportResume, type ImportResumeProps } from './ImportResume';
-import { ResumeFileError } from './read-resume';
+import { ResumeFileError } from '@keepmark/resume-document/resume-file';
 
 const meta = {
   title: 'resumes/Import',

@@ -1,14 +1,14 @@
 import { Button, Text } from '@mantine/core';
 import { Icon } from '@keepmark/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { ResumeDocument } from '../resume-document';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import { ChooseFile } from './ChooseFile';
 import { ImportPreview } from './ImportPreview';
 import classes from './ImportResume.module.css';
-import { clearStoredImport, type StoredImport } from './stored-import';
+import type { ImportStorage, StoredImport } from './stored-import';
 import { ReadingFile } from './ReadingFile';
-import { type ReadResume, ResumeFileError } from './read-resume';
-import { readResumeFile } from './read-resume-file';
+import { type ReadResume, ResumeFileError } from '@keepmark/resume-document/resume-file';
+import { readResumeFile } from '@keepmark/resume-reader';
 
 export interface ImportResumeProps {
   /** Called with the document that the person accepted. Until then, nothing is saved. */
@@ -16,6 +16,8 @@ export interface ImportResumeProps {
   onCancel: () => void;
   /** What was being checked before the page reloaded itself. */
   stored?: StoredImport | undefined;
+  /** Keeps what is being checked while the page reloads itself. */
+  storage?: ImportStorage | undefined;
   /** Reads a file. Stories replace it. */
   readFile?: typeof readResumeFile;
 }
@@ -26,11 +28,13 @@ type State =
   | { readonly step: 'preview'; readonly fileName: string; readonly read: ReadResume };
 
 /** Imports a résumé from a file: choose, read, check what was recognized, confirm. */
-export function ImportResume({ onConfirm, onCancel, stored, readFile = readResumeFile }: ImportResumeProps) {
+export function ImportResume({ onConfirm, onCancel, stored, storage, readFile = readResumeFile }: ImportResumeProps) {
   const [state, setState] = useState<State>(stored ? { step: 'preview', ...stored } : { step: 'choose' });
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
-  useEffect(clearStoredImport, []);
+  useEffect(() => {
+    storage?.clear();
+  }, [storage]);
 
   const read = async (file: File) => {
     const controller = new AbortController();
@@ -61,6 +65,7 @@ export function ImportResume({ onConfirm, onCancel, stored, readFile = readResum
       <ImportPreview
         fileName={state.fileName}
         read={state.read}
+        storage={storage}
         onConfirm={onConfirm}
         onChooseAgain={chooseAgain}
         onCancel={onCancel}

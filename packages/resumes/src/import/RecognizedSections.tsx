@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
-import { outlineOf, type OutlineLine } from '../export/outline';
-import type { ResumeDocument } from '../resume-document';
-import type { RichRun } from '../rich-text';
+import { outlineOf, type OutlineLine } from '@keepmark/resume-pages/outline';
+import type { ResumeDocument } from '@keepmark/resume-document';
+import type { RichRun } from '@keepmark/resume-document/rich-text';
 import classes from './ImportResume.module.css';
 
 /** Links, sections and entries as they were recognized. */

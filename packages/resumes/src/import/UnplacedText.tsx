@@ -2,7 +2,7 @@ import { Icon } from '@keepmark/ui';
 import { plural } from '@keepmark/ui/words';
 import { Button, Select, Text, Title } from '@mantine/core';
 import { type Ref, useMemo, useState } from 'react';
-import type { ResumeDocument } from '../resume-document';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import classes from './ImportResume.module.css';
 import { placesFor } from './place-line';
 

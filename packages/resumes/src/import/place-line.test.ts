@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf } from '../entries-of';
-import { sampleResume } from '../testing/sample-resume';
+import { entriesOf } from '@keepmark/resume-document';
+import { sampleResume } from '@keepmark/resume-document/testing/sample-resume';
 import { placeLine, placesFor } from './place-line';
 
 describe('placing a line of text', () => {

@@ -1,11 +1,10 @@
 import { webAddress } from '@keepmark/contracts';
-import { writtenName } from '../entry-name';
-import { completeAddress } from '../json-resume/item-parts';
-import { sectionHeading } from '../layout/headings';
-import { newEducation, newExperience, newFurtherEntry, newId, newSkill } from '../resume';
-import type { ResumeDocument, ResumeSection, SectionKind } from '../resume-document';
-import { escapeRichText } from '../rich-text';
-import { entriesOf } from '../entries-of';
+import { writtenName } from '@keepmark/resume-document/entry-name';
+import { completeAddress } from '@keepmark/resume-document/addresses';
+import { sectionHeading } from '@keepmark/resume-document/headings';
+import { newEducation, newExperience, newFurtherEntry, newId, newSkill } from '@keepmark/resume-document/new-document';
+import { type ResumeDocument, type ResumeSection, type SectionKind, entriesOf } from '@keepmark/resume-document';
+import { escapeRichText } from '@keepmark/resume-document/rich-text';
 
 const contactFields = {
   name: 'Name',

@@ -11,11 +11,10 @@ import { PagesPreview } from '../editor/PagesPreview';
 import { SaveNotices } from '../editor/SaveStatus';
 import { TitleField } from '../editor/TitleField';
 import { useAutosave } from '../editor/use-autosave';
-import { useOpenedDocument } from '../editor/use-opened-document';
-import { ExportMenu } from '../export/ExportMenu';
+import { ExportMenu } from '@keepmark/resume-pages/export-menu';
 import { type LetterLinks, readLetterDocument, useLetterDocument, useLettersStore } from '../letters-store';
-import type { LetterDocument } from '../resume-document';
-import { letterTable } from '../resume-tables';
+import type { LetterDocument } from '@keepmark/resume-document';
+import { letterTable } from '@keepmark/resume-document/tables';
 import type { ResumesSlots } from '../slots';
 import { LetterEditorContext, letterFieldLabel, useDocument, useText } from './letter-editing';
 import { LetterDesignPanel } from './LetterDesignPanel';
@@ -24,9 +23,8 @@ import { LetterForm } from './LetterForm';
 /** Edits a cover letter. */
 export function EditLetterPage({ slots }: { slots: ResumesSlots }) {
   const { internalId = '' } = useParams({ strict: false });
-  const document = useLetterDocument(internalId);
-  const opened = useOpenedDocument(internalId, document);
-  if (opened) return <LetterEditor key={internalId} id={internalId} initial={opened} slots={slots} />;
+  const opened = useOpenedRow(useLetterDocument(internalId), internalId);
+  if (opened) return <LetterEditor key={internalId} id={internalId} opened={opened} slots={slots} />;
   return (
     <Page title="Cover letter">
       <EmptyState
@@ -42,15 +40,15 @@ export function EditLetterPage({ slots }: { slots: ResumesSlots }) {
 
 interface LetterEditorProps {
   id: string;
-  initial: LetterDocument;
+  opened: LetterDocument;
   slots: ResumesSlots;
 }
 
-function LetterEditor({ id, initial, slots }: LetterEditorProps) {
+function LetterEditor({ id, opened, slots }: LetterEditorProps) {
   const database = useDatabase();
   const store = useLettersStore();
   const navigate = useNavigate();
-  const [editor] = useState(() => createEditorStore(initial));
+  const [editor] = useState(() => createEditorStore(opened));
   // Rerenders when another tab changes it.
   useLetterDocument(id);
   const letter = useOpenedRow(useRow(letterTable, id), id);

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { useLetterDocument } from '../letters-store';
 import { changedText } from '../resume-list/changed-text';
 import { DocumentCard } from '../resume-list/DocumentCard';
-import type { Letter } from '../resume-tables';
+import type { Letter } from '@keepmark/resume-document/tables';
 
 export interface LetterCardActions {
   readonly preview: (letter: Letter) => void;

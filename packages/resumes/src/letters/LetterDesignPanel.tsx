@@ -2,8 +2,8 @@ import { useRow } from '@keepmark/local-store/react';
 import { Button } from '@mantine/core';
 import { useCallback } from 'react';
 import { DesignPanel } from '../editor/DesignPanel';
-import type { ResumeDesign } from '../resume-design';
-import { letterTable, resumeTable } from '../resume-tables';
+import type { ResumeDesign } from '@keepmark/resume-document';
+import { letterTable, resumeTable } from '@keepmark/resume-document/tables';
 import { useDocument, useEditor } from './letter-editing';
 import { letterDesign } from './new-letter';
 

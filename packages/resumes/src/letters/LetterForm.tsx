@@ -2,7 +2,7 @@ import { Textarea, TextInput } from '@mantine/core';
 import { useCallback } from 'react';
 import parts from '../editor/form-parts.module.css';
 import { RichTextField } from '../editor/RichTextField';
-import type { LetterDocument } from '../resume-document';
+import type { LetterDocument } from '@keepmark/resume-document';
 import { useDocument, useEditor, useText } from './letter-editing';
 import classes from './LetterForm.module.css';
 import { LetterLinks, type LetterLinksProps } from './LetterLinks';

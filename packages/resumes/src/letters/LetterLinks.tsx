@@ -1,8 +1,8 @@
 import { useRow } from '@keepmark/local-store/react';
 import { TextInput } from '@mantine/core';
 import type { LetterLinks as Links } from '../letters-store';
-import type { LetterDocument } from '../resume-document';
-import { letterTable } from '../resume-tables';
+import type { LetterDocument } from '@keepmark/resume-document';
+import { letterTable } from '@keepmark/resume-document/tables';
 import type { ResumesSlots } from '../slots';
 import { useDocument, useEditor } from './letter-editing';
 import parts from '../editor/form-parts.module.css';

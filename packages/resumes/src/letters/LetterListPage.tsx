@@ -7,7 +7,7 @@ import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useLetters, useLettersStore } from '../letters-store';
 import { CardGrid } from '../resume-list/CardGrid';
 import { matchingRows, newestFirst, readResumeFilter, resumeFilterUrl } from '../resume-list/resume-filter';
-import type { Letter } from '../resume-tables';
+import type { Letter } from '@keepmark/resume-document/tables';
 import { LetterCard, type LetterCardActions } from './LetterCard';
 
 const LetterPreview = lazy(() => import('./LetterPreview'));

@@ -1,5 +1,5 @@
 import { createEditor } from '../editor/create-editor';
-import type { LetterDocument } from '../resume-document';
+import type { LetterDocument } from '@keepmark/resume-document';
 
 /** The hooks of the letter editor. */
 export const { EditorContext: LetterEditorContext, useEditor, useDocument, useText } = createEditor<LetterDocument>();

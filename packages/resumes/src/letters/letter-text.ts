@@ -1,4 +1,4 @@
-import type { LetterDocument } from '../resume-document';
+import type { LetterDocument } from '@keepmark/resume-document';
 
 type LetterWords = Pick<LetterDocument, 'salutation' | 'body' | 'closing'>;
 

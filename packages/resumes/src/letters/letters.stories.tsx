@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ResumesStory } from '../testing/ResumesStory';
-import { sampleLetter, sampleResume } from '../testing/sample-documents';
+import { sampleLetter, sampleResume } from '@keepmark/resume-document/testing/sample-documents';
 import { storySlots } from '../testing/story-slots';
 
 const letters = Array.from({ length: 8 }, (_, index) =>

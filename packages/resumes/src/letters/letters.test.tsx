@@ -1,13 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { letterTable } from '../resume-tables';
+import { describe, expect, it } from 'vitest';
+import { leavePagesLoading } from '../testing/leave-pages-loading';
+import { letterTable } from '@keepmark/resume-document/tables';
 import { renderResumes } from '../testing/render-resumes';
-import { sampleLetter, sampleResume } from '../testing/sample-documents';
+import { sampleLetter, sampleResume } from '@keepmark/resume-document/testing/sample-documents';
 import { storySlots } from '../testing/story-slots';
 
 // Drawing pages needs a real browser. Stories and journeys test it.
-vi.mock('../pages/run-document-task', () => ({ runDocumentTask: () => new Promise(() => {}) }));
+leavePagesLoading();
 
 const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 

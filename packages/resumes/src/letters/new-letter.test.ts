@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blankDocument } from '../resume';
+import { blankDocument } from '@keepmark/resume-document/new-document';
 import { newLetter, wordCount } from './new-letter';
 
 const today = '2026-11-22';

@@ -1,7 +1,7 @@
-import { blankLetter } from '../letters-store';
+import { blankLetter } from '@keepmark/resume-document/new-document';
 import { targetOfJob } from '../resume';
-import { defaultDesign, type ResumeDesign } from '../resume-design';
-import type { LetterDocument, ResumeDocument } from '../resume-document';
+import { defaultDesign, type ResumeDesign } from '@keepmark/resume-document';
+import type { LetterDocument, ResumeDocument } from '@keepmark/resume-document';
 import type { PickedJob } from '../slots';
 
 /** The data for a new letter. */

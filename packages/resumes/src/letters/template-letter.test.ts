@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blankDocument, newSkill } from '../resume';
-import { anyResume } from '../testing/arbitrary-document';
-import { experience } from '../testing/sample-resume';
+import { blankDocument, newSkill } from '@keepmark/resume-document/new-document';
+import { anyResume } from '@keepmark/resume-document/testing/arbitrary-document';
+import { experience } from '@keepmark/resume-document/testing/sample-resume';
 import { hasBlanks } from './letter-text';
 import { isUnderLimit, templateLetter } from './template-letter';
 

@@ -1,6 +1,6 @@
-import { visibleDocument } from '../export/visible-document';
-import type { ExperienceEntry, ResumeDocument } from '../resume-document';
-import { parseRichText } from '../rich-text';
+import { visibleDocument } from '@keepmark/resume-document/visible-document';
+import type { ExperienceEntry, ResumeDocument } from '@keepmark/resume-document';
+import { parseRichText } from '@keepmark/resume-document/rich-text';
 import { letterText } from './letter-text';
 import { wordCount } from './new-letter';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { sampleResume } from '../testing/sample-resume';
+import { sampleResume } from '@keepmark/resume-document/testing/sample-resume';
 import { ParserView, type ParserViewProps } from './ParserView';
 
 const document = sampleResume();

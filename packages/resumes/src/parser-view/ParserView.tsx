@@ -2,9 +2,9 @@ import { ErrorState, Icon, LoadingState } from '@keepmark/ui';
 import { errorMessage } from '@keepmark/ui/error-message';
 import { Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { ReadResume } from '../import/read-resume';
-import { writePlainText } from '../text/write-plain-text';
-import type { ResumeDocument } from '../resume-document';
+import type { ReadResume } from '@keepmark/resume-document/resume-file';
+import { writePlainText } from '@keepmark/resume-pages/plain-text';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import { compareRead, type ComparedField } from './compare-read';
 import classes from './ParserView.module.css';
 
@@ -16,8 +16,8 @@ export interface ParserViewProps {
 
 async function readFinishedPdf(document: ResumeDocument, signal: AbortSignal): Promise<ReadResume> {
   const [{ writePdf }, { readResumeFile }] = await Promise.all([
-    import('../pdf/write-pdf'),
-    import('../import/read-resume-file'),
+    import('@keepmark/resume-pages/write-pdf'),
+    import('@keepmark/resume-reader'),
   ]);
   const blob = await writePdf(document, { signal });
   return readResumeFile(new File([blob], 'resume.pdf', { type: 'application/pdf' }), { signal });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blankDocument, newFurtherEntry } from '../resume';
+import { blankDocument, newFurtherEntry } from '@keepmark/resume-document/new-document';
 import { compareRead } from './compare-read';
 
 it('finds an entry that has nothing but notes', () => {

@@ -1,9 +1,8 @@
-import { writtenName } from '../entry-name';
-import { entriesOf } from '../entries-of';
-import { visibleDocument } from '../export/visible-document';
-import { sectionHeading } from '../layout/headings';
-import type { ResumeDocument, ResumeSection } from '../resume-document';
-import { plainText } from '../rich-text';
+import { writtenName } from '@keepmark/resume-document/entry-name';
+import { entriesOf, type ResumeDocument, type ResumeSection } from '@keepmark/resume-document';
+import { visibleDocument } from '@keepmark/resume-document/visible-document';
+import { sectionHeading } from '@keepmark/resume-document/headings';
+import { plainText } from '@keepmark/resume-document/rich-text';
 
 /** One field of a document and whether a parser found it in the file. */
 export interface ComparedField {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { ResumesStory } from '../testing/ResumesStory';
-import { manyResumes } from '../testing/sample-documents';
+import { manyResumes } from '@keepmark/resume-document/testing/sample-documents';
 
 const meta = {
   title: 'resumes/Add',

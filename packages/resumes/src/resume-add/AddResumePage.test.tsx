@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { reloadSafely } from '@keepmark/ui';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { resumeTable } from '../resume-tables';
+import { resumeTable } from '@keepmark/resume-document/tables';
 import { renderResumes } from '../testing/render-resumes';
-import { sampleResume } from '../testing/sample-documents';
+import { sampleResume } from '@keepmark/resume-document/testing/sample-documents';
 
 // Drawing pages needs a real browser. Stories and journeys test it.
-vi.mock('../pages/run-document-task', () => ({ runDocumentTask: () => new Promise(() => {}) }));
+vi.mock('@keepmark/resume-pages/document-tasks', () => ({ runDocumentTask: () => new Promise(() => {}) }));
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 

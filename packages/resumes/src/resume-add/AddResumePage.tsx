@@ -2,9 +2,10 @@ import { tryAndNotify, Icon, type IconName, Page } from '@keepmark/ui';
 import { Card, Text, Title } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { readStoredImport } from '../import/stored-import';
-import { blankDocument, nextTitle, resumeExists } from '../resume';
-import type { ResumeDocument } from '../resume-document';
+import { importStorage } from '../import/stored-import';
+import { nextTitle, resumeExists } from '../resume';
+import { blankDocument } from '@keepmark/resume-document/new-document';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import { useResumes, useResumesStore } from '../resumes-store';
 import classes from './AddResumePage.module.css';
 import { CopyResume } from './CopyResume';
@@ -18,7 +19,7 @@ export function AddResumePage() {
   const resumes = useResumes();
   const store = useResumesStore();
   const navigate = useNavigate();
-  const [stored] = useState(readStoredImport);
+  const [stored] = useState(() => importStorage.read());
   const [source, setSource] = useState<Source | undefined>(stored && 'file');
 
   const open = (id: string | undefined) => {
@@ -50,7 +51,12 @@ export function AddResumePage() {
       ) : null}
       {source === 'file' ? (
         <Suspense fallback={null}>
-          <ImportResume stored={stored} onConfirm={addImported} onCancel={() => setSource(undefined)} />
+          <ImportResume
+            stored={stored}
+            storage={importStorage}
+            onConfirm={addImported}
+            onCancel={() => setSource(undefined)}
+          />
         </Suspense>
       ) : null}
       {source === 'copy' ? (

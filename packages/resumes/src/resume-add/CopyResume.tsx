@@ -1,6 +1,6 @@
 import { Button, Group, Select, Stack } from '@mantine/core';
 import { useState } from 'react';
-import type { Resume } from '../resume-tables';
+import type { Resume } from '@keepmark/resume-document/tables';
 
 export interface CopyResumeProps {
   resumes: readonly Resume[];

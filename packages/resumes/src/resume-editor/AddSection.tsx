@@ -1,7 +1,7 @@
 import { Icon } from '@keepmark/ui';
 import { Button, Menu } from '@mantine/core';
-import { sectionHeading } from '../layout/headings';
-import type { SectionKind } from '../resume-document';
+import { sectionHeading } from '@keepmark/resume-document/headings';
+import type { SectionKind } from '@keepmark/resume-document';
 import { addableKinds, addSection } from './edit-document';
 import { useDocument, useEditor } from './resume-editing';
 

@@ -1,9 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { memo, useEffect, useRef } from 'react';
 import { SortableItem } from '@keepmark/ui/sortable-list';
-import type { SectionKind } from '../resume-document';
-import type { Entry } from '../entries-of';
-import { entryLabel } from '../entry-name';
+import type { SectionKind, Entry } from '@keepmark/resume-document';
+import { entryLabel } from '@keepmark/resume-document/entry-name';
 import { changeEntry, type EntryChanges } from './edit-document';
 import classes from './EntryCard.module.css';
 import { entryFields } from './entry-fields';

@@ -3,8 +3,8 @@ import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import parts from '../editor/form-parts.module.css';
 import { PhotoField } from '../editor/PhotoField';
-import { moveItem } from '../resume';
-import type { ResumeLink } from '../resume-document';
+import { moveItem } from '@keepmark/resume-document/new-document';
+import type { ResumeLink } from '@keepmark/resume-document';
 import classes from './ContactCard.module.css';
 import { useDocument, useEditor, useText } from './resume-editing';
 

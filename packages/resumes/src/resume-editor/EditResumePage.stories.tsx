@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { blankDocument } from '../resume';
+import { blankDocument } from '@keepmark/resume-document/new-document';
 import { ResumesStory } from '../testing/ResumesStory';
-import { sampleResume } from '../testing/sample-documents';
+import { sampleResume } from '@keepmark/resume-document/testing/sample-documents';
 import { toggleSection } from './edit-document';
 
 const meta = {

@@ -1,15 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { blankDocument } from '../resume';
+import { describe, expect, it } from 'vitest';
+import { leavePagesLoading } from '../testing/leave-pages-loading';
+import { blankDocument } from '@keepmark/resume-document/new-document';
 import { readResumeDocument } from '../read-resume';
 import { createResumesStore } from '../resumes-store';
 import { renderResumes } from '../testing/render-resumes';
-import { sampleResume } from '../testing/sample-documents';
-import { entriesOf } from '../entries-of';
+import { sampleResume } from '@keepmark/resume-document/testing/sample-documents';
+import { entriesOf } from '@keepmark/resume-document';
 
 // Drawing pages needs a real browser. Stories and journeys test it.
-vi.mock('../pages/run-document-task', () => ({ runDocumentTask: () => new Promise(() => {}) }));
+leavePagesLoading();
 
 async function open(document = sampleResume()) {
   const { database, router, resumeIds } = await renderResumes(({ resumeIds: [id] }) => `/resume/edit/${id}`, {

@@ -11,9 +11,8 @@ import { PagesPreview } from '../editor/PagesPreview';
 import { SaveNotices } from '../editor/SaveStatus';
 import { TitleField } from '../editor/TitleField';
 import { useAutosave } from '../editor/use-autosave';
-import { useOpenedDocument } from '../editor/use-opened-document';
-import { ExportMenu } from '../export/ExportMenu';
-import type { ResumeDocument } from '../resume-document';
+import { ExportMenu } from '@keepmark/resume-pages/export-menu';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import { readResumeDocument } from '../read-resume';
 import { useResumeDocument, useResumesStore } from '../resumes-store';
 import { ResumeEditorContext, resumeFieldLabel, useDocument, useText } from './resume-editing';
@@ -24,9 +23,15 @@ import { ResumeNotFound } from './ResumeNotFound';
 /** Edits a résumé. */
 export function EditResumePage() {
   const { internalId = '' } = useParams({ strict: false });
-  const document = useResumeDocument(internalId);
-  const opened = useOpenedDocument(internalId, document);
+  const opened = useAsOpened(internalId, useResumeDocument(internalId));
   return opened ? <ResumeEditor key={internalId} id={internalId} initial={opened} /> : <ResumeNotFound />;
+}
+
+/** The document as it was when the editor opened. It stays open even if another tab deletes it. */
+function useAsOpened(id: string, document: ResumeDocument | undefined): ResumeDocument | undefined {
+  const [opened, setOpened] = useState<{ readonly id: string; readonly document: ResumeDocument }>();
+  if (document && opened?.id !== id) setOpened({ id, document });
+  return opened?.id === id ? opened.document : undefined;
 }
 
 function ResumeEditor({ id, initial }: { id: string; initial: ResumeDocument }) {

@@ -1,6 +1,6 @@
 import { Icon } from '@keepmark/ui';
 import { ActionIcon, Menu } from '@mantine/core';
-import type { Entry } from '../entries-of';
+import type { Entry } from '@keepmark/resume-document';
 import { changeDesign, changeEntry, deleteEntry, duplicateEntry, moveEntry, toggleBreak } from './edit-document';
 import { useDocument, useEditor } from './resume-editing';
 

@@ -3,8 +3,8 @@ import { errorMessage } from '@keepmark/ui/error-message';
 import { Button, Text } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { DesignPanel } from '../editor/DesignPanel';
-import { fitToOnePage } from '../pages/fit-to-one-page';
-import type { ResumeDesign } from '../resume-design';
+import { fitToOnePage } from '@keepmark/resume-pages/document-tasks';
+import type { ResumeDesign } from '@keepmark/resume-document';
 import { changeDesign } from './edit-document';
 import { useDocument, useEditor } from './resume-editing';
 

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { SortableList } from '@keepmark/ui/sortable-list';
-import { sectionHeading } from '../layout/headings';
+import { sectionHeading } from '@keepmark/resume-document/headings';
 import { AddSection } from './AddSection';
 import { ContactCard } from './ContactCard';
 import { moveSection } from './edit-document';

@@ -3,11 +3,10 @@ import { ActionIcon, Badge, Button, TextInput } from '@mantine/core';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { RichTextField } from '../editor/RichTextField';
 import { SortableItem, SortableList } from '@keepmark/ui/sortable-list';
-import { sectionHeading } from '../layout/headings';
-import type { ResumeSection } from '../resume-document';
+import { sectionHeading } from '@keepmark/resume-document/headings';
+import { type ResumeSection, entriesOf } from '@keepmark/resume-document';
 import { CompactEntry } from './CompactEntry';
-import { entriesOf } from '../entries-of';
-import { entryLabel, entryNouns } from '../entry-name';
+import { entryLabel, entryNouns } from '@keepmark/resume-document/entry-name';
 import { addEntry, moveEntry, newEntry, renameSection } from './edit-document';
 import { isCompact } from './entry-fields';
 import { EntryCard } from './EntryCard';
@@ -165,7 +164,9 @@ function RenameField({ section, heading, onDone }: RenameFieldProps) {
   const { change } = useEditor();
   const [text, setText] = useState(heading);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
   const save = () => {
     // The default heading stays empty, so that it follows the language.
     const usual = text.trim() === heading && section.heading === '';

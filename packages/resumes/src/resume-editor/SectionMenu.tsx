@@ -1,6 +1,6 @@
 import { Icon } from '@keepmark/ui';
 import { ActionIcon, Menu } from '@mantine/core';
-import type { ResumeSection } from '../resume-document';
+import type { ResumeSection } from '@keepmark/resume-document';
 import { deleteSection, moveSection, toggleSection } from './edit-document';
 import { BreakItem } from './EntryMenu';
 import { useEditor } from './resume-editing';

@@ -1,7 +1,7 @@
-import { entriesOf } from '../entries-of';
-import { entryLabel } from '../entry-name';
+import { entriesOf } from '@keepmark/resume-document';
+import { entryLabel } from '@keepmark/resume-document/entry-name';
 import { describe, expect, it } from 'vitest';
-import { blankDocument, newExperience, newSkill } from '../resume';
+import { blankDocument, newExperience, newSkill } from '@keepmark/resume-document/new-document';
 import {
   addableKinds,
   addEntry,

@@ -1,7 +1,6 @@
-import { entriesOf, type Entry } from '../entries-of';
-import { moveItem, newEducation, newExperience, newFurtherEntry, newId, newSection, newSkill } from '../resume';
-import type { ResumeDesign } from '../resume-design';
 import {
+  entriesOf,
+  type Entry,
   type EducationEntry,
   type ExperienceEntry,
   type FurtherEntry,
@@ -10,7 +9,17 @@ import {
   type SectionKind,
   sectionKinds,
   type SkillEntry,
-} from '../resume-document';
+} from '@keepmark/resume-document';
+import {
+  moveItem,
+  newEducation,
+  newExperience,
+  newFurtherEntry,
+  newId,
+  newSection,
+  newSkill,
+} from '@keepmark/resume-document/new-document';
+import type { ResumeDesign } from '@keepmark/resume-document';
 
 // Each change is a function from document to document. If nothing changes, it returns the same document, so that the
 // history has no empty steps.

@@ -1,5 +1,4 @@
-import type { SectionKind } from '../resume-document';
-import type { Entry } from '../entries-of';
+import type { SectionKind, Entry } from '@keepmark/resume-document';
 import type { EntryChanges } from './edit-document';
 
 type TextKey = Exclude<keyof EntryChanges, 'isHidden' | 'keywords' | 'notes' | 'startDate' | 'endDate'>;

@@ -1,5 +1,5 @@
 import { createEditor } from '../editor/create-editor';
-import type { ResumeDocument } from '../resume-document';
+import type { ResumeDocument } from '@keepmark/resume-document';
 
 /** The hooks of the résumé editor. */
 export const { EditorContext: ResumeEditorContext, useEditor, useDocument, useText } = createEditor<ResumeDocument>();

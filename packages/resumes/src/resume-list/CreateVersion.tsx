@@ -2,7 +2,7 @@ import { AppModal } from '@keepmark/ui';
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { mergedTitle, targetOfJob } from '../resume';
-import type { Resume } from '../resume-tables';
+import type { Resume } from '@keepmark/resume-document/tables';
 import type { ResumesSlots } from '../slots';
 
 export interface CreateVersionProps {

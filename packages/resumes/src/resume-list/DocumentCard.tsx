@@ -2,8 +2,8 @@ import { Icon } from '@keepmark/ui';
 import { ActionIcon, Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Thumbnail } from '../pages/Thumbnail';
-import type { LetterDocument, ResumeDocument } from '../resume-document';
+import { Thumbnail } from '@keepmark/resume-pages/thumbnail';
+import type { LetterDocument, ResumeDocument } from '@keepmark/resume-document';
 import classes from './DocumentCard.module.css';
 
 export interface DocumentCardProps {

@@ -2,7 +2,7 @@ import { Icon } from '@keepmark/ui';
 import { Badge, Checkbox, Menu, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import type { Resume } from '../resume-tables';
+import type { Resume } from '@keepmark/resume-document/tables';
 import { useResumeDocument } from '../resumes-store';
 import type { ResumesSlots } from '../slots';
 import { changedText } from './changed-text';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ResumesStory } from '../testing/ResumesStory';
-import { manyResumes, sampleResume } from '../testing/sample-documents';
+import { manyResumes, sampleResume } from '@keepmark/resume-document/testing/sample-documents';
 import { storySlots } from '../testing/story-slots';
 
 const meta = {

@@ -1,13 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { resumeTable } from '../resume-tables';
+import { describe, expect, it } from 'vitest';
+import { leavePagesLoading } from '../testing/leave-pages-loading';
+import { resumeTable } from '@keepmark/resume-document/tables';
 import { renderResumes, type ResumesScreen } from '../testing/render-resumes';
-import { manyResumes } from '../testing/sample-documents';
+import { manyResumes } from '@keepmark/resume-document/testing/sample-documents';
 import { storySlots } from '../testing/story-slots';
 
 // Drawing pages needs a real browser. Stories and journeys test it.
-vi.mock('../pages/run-document-task', () => ({ runDocumentTask: () => new Promise(() => {}) }));
+leavePagesLoading();
 
 const [nurse, charge] = manyResumes(2);
 

@@ -5,7 +5,7 @@ import { pageAction } from '@keepmark/ui/page-action';
 import { Button, TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
-import type { Resume } from '../resume-tables';
+import type { Resume } from '@keepmark/resume-document/tables';
 import { useResumes } from '../resumes-store';
 import type { ResumesSlots } from '../slots';
 import { CardGrid } from './CardGrid';

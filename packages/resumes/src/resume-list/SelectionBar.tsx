@@ -1,7 +1,7 @@
 import { useBarFocus } from '@keepmark/ui/entity-list/use-bar-focus';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import type { Resume } from '../resume-tables';
+import type { Resume } from '@keepmark/resume-document/tables';
 import classes from './SelectionBar.module.css';
 
 export interface SelectionBarProps {

@@ -1,7 +1,7 @@
 import { tryAndNotify, notifyWithUndo, changeWithUndo } from '@keepmark/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { Resume } from '../resume-tables';
+import type { Resume } from '@keepmark/resume-document/tables';
 import { useResumesStore } from '../resumes-store';
 import type { ResumesSlots } from '../slots';
 

@@ -1,10 +1,10 @@
 import { ErrorState, Icon, LoadingState } from '@keepmark/ui';
 import { ActionIcon, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { ExportMenu } from '../export/ExportMenu';
-import { DocumentPages } from '../pages/DocumentPages';
-import { useLaidOut } from '../pages/use-laid-out';
-import type { LetterDocument, ResumeDocument } from '../resume-document';
+import { ExportMenu } from '@keepmark/resume-pages/export-menu';
+import { DocumentPages } from '@keepmark/resume-pages/document-pages';
+import { useLaidOut } from '@keepmark/resume-pages/use-laid-out';
+import type { LetterDocument, ResumeDocument } from '@keepmark/resume-document';
 import classes from './DocumentPreview.module.css';
 
 export interface DocumentPreviewProps {

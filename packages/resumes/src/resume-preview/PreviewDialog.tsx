@@ -1,7 +1,7 @@
 import { AppModal, EmptyState, type IconName } from '@keepmark/ui';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import type { LetterDocument, ResumeDocument } from '../resume-document';
+import type { LetterDocument, ResumeDocument } from '@keepmark/resume-document';
 import { DocumentPreview } from './DocumentPreview';
 
 export interface PreviewDialogProps {

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { placeLabel } from '../entry-place';
-import type { ResumeDocument } from '../resume-document';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import type { Finding } from './finding';
 import classes from './ReviewPage.module.css';
 

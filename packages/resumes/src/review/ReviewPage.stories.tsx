@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { blankDocument, newExperience } from '../resume';
+import { blankDocument, newExperience } from '@keepmark/resume-document/new-document';
 import { ResumesStory } from '../testing/ResumesStory';
-import { sampleResume } from '../testing/sample-documents';
+import { sampleResume } from '@keepmark/resume-document/testing/sample-documents';
 
 const weak = sampleResume({
   email: 'amara at example',

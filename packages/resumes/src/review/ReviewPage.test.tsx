@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { blankDocument } from '../resume';
+import { blankDocument } from '@keepmark/resume-document/new-document';
 import { renderResumes } from '../testing/render-resumes';
-import { sampleResume } from '../testing/sample-documents';
+import { sampleResume } from '@keepmark/resume-document/testing/sample-documents';
 
 // Pages and files need a real browser. Stories and journeys test them.
-vi.mock('../pages/run-document-task', () => ({ runDocumentTask: () => new Promise(() => {}) }));
+vi.mock('@keepmark/resume-pages/document-tasks', () => ({ runDocumentTask: () => new Promise(() => {}) }));
 vi.mock('../parser-view/ParserView', () => ({ ParserView: () => 'Parser view' }));
 
 const open = (document = sampleResume()) =>

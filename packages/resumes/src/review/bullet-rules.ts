@@ -1,5 +1,5 @@
-import { entryName } from '../entry-name';
-import type { ResumeDocument } from '../resume-document';
+import { entryName } from '@keepmark/resume-document/entry-name';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import { isVerb } from './english-verbs';
 import type { Finding } from './finding';
 import { type Passage, quoted, wordsIn } from './passages';

@@ -1,4 +1,4 @@
-import type { ResumeDocument } from '../resume-document';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import type { Finding } from './finding';
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;

@@ -1,4 +1,4 @@
-import { stem } from '@keepmark/assistant/vocabulary';
+import { stem } from '@keepmark/grounding/vocabulary';
 
 /** Verbs that bullets of résumés start with. */
 const verbs =

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { blankDocument, newEducation, newExperience, newSkill } from '../resume';
-import type { ExperienceEntry, ResumeDocument } from '../resume-document';
-import { anyResume } from '../testing/arbitrary-document';
+import { blankDocument, newEducation, newExperience, newSkill } from '@keepmark/resume-document/new-document';
+import type { ExperienceEntry, ResumeDocument } from '@keepmark/resume-document';
+import { anyResume } from '@keepmark/resume-document/testing/arbitrary-document';
 import { findingsOf } from './findings';
 import { isEnglish } from './language';
 

@@ -1,4 +1,4 @@
-import type { ResumeDocument } from '../resume-document';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import { findBulletProblems } from './bullet-rules';
 import { findContactProblems } from './contact-rules';
 import { findDateProblems } from './date-rules';

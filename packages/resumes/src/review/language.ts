@@ -1,4 +1,4 @@
-import type { ResumeDocument } from '../resume-document';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import { passagesOf, wordsIn } from './passages';
 
 const common = new Set('the and of to in with for a an on at by from as is was that this our my their'.split(' '));

@@ -1,4 +1,4 @@
-import type { ResumeDocument } from '../resume-document';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import { piecesOf } from '../fit/resume-text';
 import type { Finding } from './finding';
 import { type Passage, quoted, sentencesIn, wordsIn } from './passages';

@@ -1,5 +1,5 @@
-import { entryName } from '../entry-name';
-import type { ResumeDocument } from '../resume-document';
+import { entryName } from '@keepmark/resume-document/entry-name';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import type { Finding } from './finding';
 
 /** Links that a reader can't open. */

@@ -1,5 +1,5 @@
-import type { ResumeDocument } from '../resume-document';
-import { parseRichText } from '../rich-text';
+import type { ResumeDocument } from '@keepmark/resume-document';
+import { parseRichText } from '@keepmark/resume-document/rich-text';
 
 /** A bullet or a paragraph of running text, and where it is. */
 export interface Passage {

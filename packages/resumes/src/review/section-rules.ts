@@ -1,6 +1,6 @@
 import { entryText } from '../compare/compared-fields';
-import { sectionHeading } from '../layout/headings';
-import type { ResumeDocument, ResumeSection } from '../resume-document';
+import { sectionHeading } from '@keepmark/resume-document/headings';
+import type { ResumeDocument, ResumeSection } from '@keepmark/resume-document';
 import type { Finding } from './finding';
 import { type Passage, quoted } from './passages';
 

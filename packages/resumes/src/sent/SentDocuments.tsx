@@ -4,8 +4,8 @@ import { downloadFile } from '@keepmark/ui/file-export';
 import { ActionIcon, Anchor, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { SentDocument } from '../resume-tables';
-import { exportFileName } from '../export/file-name';
+import type { SentDocument } from '@keepmark/resume-document/tables';
+import { exportFileName } from '@keepmark/resume-pages/file-name';
 import { sentOn } from './sent-date';
 import { deleteSentDocument, readSentContent, useSentDocuments } from './sent-store';
 import classes from './SentDocuments.module.css';
@@ -68,7 +68,7 @@ function DownloadButton({ document }: { document: SentDocument }) {
     try {
       const { resume, letter } = readSentContent(database, document) ?? {};
       if (!resume && !letter) throw new Error('The content is gone.');
-      const { writePdf } = await import('../pdf/write-pdf');
+      const { writePdf } = await import('@keepmark/resume-pages/write-pdf');
       for (const sent of [resume, letter]) {
         if (sent) downloadFile(exportFileName(sent, 'pdf'), await writePdf(sent));
       }

@@ -5,7 +5,7 @@ import { useAllRows } from '@keepmark/local-store/react';
 import { Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { sentDocumentTable } from '../resume-tables';
+import { sentDocumentTable } from '@keepmark/resume-document/tables';
 import { sentOn } from './sent-date';
 import { sentTitle } from './SentDocuments';
 

@@ -2,12 +2,12 @@ import { openDatabase } from '@keepmark/local-store';
 import { memoryStorage } from '@keepmark/local-store/testing';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { blankLetter, createLettersStore } from '../letters-store';
-import { blankDocument } from '../resume';
-import { sentContentTable, sentDocumentTable } from '../resume-tables';
+import { createLettersStore } from '../letters-store';
+import { blankLetter, blankDocument } from '@keepmark/resume-document/new-document';
+import { sentContentTable, sentDocumentTable } from '@keepmark/resume-document/tables';
 import { moveDocumentsOfJobs } from '../job-documents';
 import { createResumesStore } from '../resumes-store';
-import { anyLetter, anyResume } from '../testing/arbitrary-document';
+import { anyLetter, anyResume } from '@keepmark/resume-document/testing/arbitrary-document';
 import { deleteSentDocument, deleteSentDocumentsOf, freezeSentDocument, readSentContent } from './sent-store';
 
 function open() {

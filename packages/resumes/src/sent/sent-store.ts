@@ -1,16 +1,22 @@
 import type { Database, Undo } from '@keepmark/local-store';
 import { allRows } from '@keepmark/local-store/all-rows';
 import { useAllRows, useDatabase, useRow } from '@keepmark/local-store/react';
-import { sha256 } from '@noble/hashes/sha2';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { useMemo } from 'react';
-import { blankLetter, readLetterDocument } from '../letters-store';
-import { blankDocument } from '../resume';
-import type { LetterDocument, ResumeDocument } from '../resume-document';
-import { letterTable, resumeTable, sentContentTable, type SentDocument, sentDocumentTable } from '../resume-tables';
+import { readLetterDocument } from '../letters-store';
+import { blankLetter, blankDocument } from '@keepmark/resume-document/new-document';
+import type { LetterDocument, ResumeDocument } from '@keepmark/resume-document';
+import {
+  letterTable,
+  resumeTable,
+  sentContentTable,
+  type SentDocument,
+  sentDocumentTable,
+} from '@keepmark/resume-document/tables';
 import { entryTables } from '../resume-rows';
 import { readResumeDocument } from '../read-resume';
-import { escapeRichText } from '../rich-text';
+import { escapeRichText } from '@keepmark/resume-document/rich-text';
 
 /** The documents sent with one application: a résumé, a letter, or both. */
 export interface SentContent {

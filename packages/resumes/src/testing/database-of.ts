@@ -1,7 +1,7 @@
 import { openDatabase } from '@keepmark/local-store';
 import { memoryStorage } from '@keepmark/local-store/testing';
 import { createLettersStore } from '../letters-store';
-import type { LetterDocument, ResumeDocument } from '../resume-document';
+import type { LetterDocument, ResumeDocument } from '@keepmark/resume-document';
 import { createResumesStore } from '../resumes-store';
 
 export interface SavedDocuments {

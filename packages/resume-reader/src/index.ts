@@ -1,0 +1,1 @@
+export { readResumeFile } from './read-resume-file';

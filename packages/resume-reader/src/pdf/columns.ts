@@ -1,0 +1,179 @@
+import { hasDate } from '../lines/dates';
+import { meaningOf } from '../recognize/section-names';
+import type { Row, TextPiece } from './pdf-page';
+
+export interface ColumnBlock {
+  readonly column: 'above' | 'aside' | 'main';
+  readonly rows: readonly Row[];
+}
+
+interface Gutter {
+  /** Left edge of the right column. */
+  readonly x: number;
+  readonly from: number;
+  /** Index after the last row. */
+  readonly to: number;
+  readonly score: number;
+}
+
+const gutterWidth = 7;
+
+/**
+ * A page's rows as columns, when it has two. A gutter is a strip that no text crosses over many rows, with running text
+ * on both sides; dates or places at the margin of entries make no column.
+ */
+export function splitColumns(rows: readonly Row[], pageWidth: number): ColumnBlock[] {
+  const gutter = bestGutter(rows, pageWidth);
+  if (!gutter) return [{ column: 'main', rows }];
+  const { x, from, to } = gutter;
+  const inside = rows.slice(from, to);
+  const left = inside.flatMap((row) => side(row, (pieceX) => pieceX < x - 1));
+  const right = inside.flatMap((row) => side(row, (pieceX) => pieceX >= x - 1));
+  const leftEdge = Math.min(...left.flatMap(({ pieces }) => pieces.map((piece) => piece.x)));
+  const rightEdge = Math.max(...right.flatMap(({ pieces }) => pieces.map((piece) => piece.x + piece.width)));
+  const isLeftNarrow = x - leftEdge < rightEdge - x;
+  return [
+    { column: 'above', rows: rows.slice(0, from) },
+    { column: isLeftNarrow ? 'aside' : 'main', rows: left },
+    { column: isLeftNarrow ? 'main' : 'aside', rows: right },
+    { column: 'main', rows: rows.slice(to) },
+  ];
+}
+
+function side(row: Row, isHere: (x: number) => boolean): Row[] {
+  const pieces = row.pieces.filter(({ x }) => isHere(x));
+  const [first] = pieces;
+  return first ? [{ ...row, pieces, y: first.y, size: Math.max(...pieces.map(({ size }) => size)) }] : [];
+}
+
+function bestGutter(rows: readonly Row[], pageWidth: number): Gutter | undefined {
+  const starts = new Map<number, number>();
+  for (const { pieces } of rows) {
+    for (const piece of pieces) {
+      if (piece.x > pageWidth * 0.2 && piece.x < pageWidth * 0.8)
+        starts.set(Math.round(piece.x), (starts.get(Math.round(piece.x)) ?? 0) + 1);
+    }
+  }
+  let best: Gutter | undefined;
+  for (const [x, count] of starts) {
+    if (count < 6) continue;
+    for (const [from, to] of openRanges(rows, x)) {
+      const score = columnScore(rows.slice(from, to), x);
+      if (score > 0 && (!best || score > best.score)) best = { x, from, to, score };
+    }
+  }
+  return best;
+}
+
+/** Ranges of rows that no piece of text crosses at x. */
+function openRanges(rows: readonly Row[], x: number): [number, number][] {
+  const ranges: [number, number][] = [];
+  let from = 0;
+  rows.forEach((row, index) => {
+    const isCrossed = row.pieces.some((piece) => piece.x < x - 1 && piece.x + piece.width > x - gutterWidth);
+    if (!isCrossed) return;
+    if (index > from) ranges.push([from, index]);
+    from = index + 1;
+  });
+  if (rows.length > from) ranges.push([from, rows.length]);
+  return ranges;
+}
+
+/** How much text the smaller side has; 0 when the two are no columns. */
+function columnScore(rows: readonly Row[], x: number): number {
+  const left: string[] = [];
+  const right: string[] = [];
+  const rightStarts: number[] = [];
+  for (const { pieces } of rows) {
+    const leftText = pieces
+      .filter((piece) => piece.x < x - 1)
+      .map(({ text }) => text)
+      .join(' ')
+      .trim();
+    const rightPieces = pieces.filter((piece) => piece.x >= x - 1);
+    const rightText = rightPieces
+      .map(({ text }) => text)
+      .join(' ')
+      .trim();
+    if (leftText) left.push(leftText);
+    if (rightText) right.push(rightText);
+    if (rightPieces[0]) rightStarts.push(rightPieces[0].x);
+  }
+  const letters = (texts: readonly string[]) => texts.join('').length;
+  const total = letters(left) + letters(right);
+  const smaller = Math.min(letters(left), letters(right));
+  const isRunning = (texts: readonly string[]) =>
+    texts.length >= 5 && texts.filter((text) => hasDate(text)).length < texts.length * 0.34;
+  if (
+    isForm(rows, x) ||
+    hasDatesOfRight(rows, x) ||
+    !isRunning(left) ||
+    !isRunning(right) ||
+    !areAligned(rightStarts, x) ||
+    smaller < total * 0.1
+  )
+    return 0;
+  // Short notes at the margin: fewer than one row in two has one.
+  const both = left.length + right.length - rows.length;
+  if (Math.min(left.length, right.length) < rows.length * 0.25) return 0;
+  return smaller + both;
+}
+
+/** Whether the left side has a column of dates in it that belong to the entries at the right. */
+function hasDatesOfRight(rows: readonly Row[], x: number): boolean {
+  const leftEdge = Math.min(...rows.flatMap(({ pieces }) => pieces.map((piece) => piece.x)));
+  const dated = rows.flatMap((row) =>
+    row.pieces
+      .filter((piece) => piece.x < x - 1 && piece.x > leftEdge + 60 && hasDate(piece.text))
+      .map((date) => ({ date, row })),
+  );
+  return dated.some(({ date }) => {
+    const column = dated.filter((other) => Math.abs(other.date.x - date.x) < 3);
+    const beside = column.filter(({ row }) => row.pieces.some((piece) => piece.x >= x - 1));
+    return column.length >= 3 && beside.length >= column.length * 0.8;
+  });
+}
+
+/** Whether the texts of a column start at its edge, or at that of a column of its own beside dates. */
+function areAligned(starts: readonly number[], x: number): boolean {
+  const atEdge = starts.filter((start) => start < x + 14);
+  const others = starts.filter((start) => start >= x + 14);
+  const counts = others.map((start) => others.filter((other) => Math.abs(other - start) < 14).length);
+  const inner = atEdge.length >= Math.max(4, starts.length * 0.25) ? Math.max(0, ...counts) : 0;
+  return atEdge.length + inner >= starts.length * 0.7;
+}
+
+/**
+ * Whether the left side only labels the right one, as in a form or a table of dates: its texts stand on the first lines
+ * of theirs, and the headings of both are at the left.
+ */
+function isForm(rows: readonly Row[], x: number): boolean {
+  const isLeft = (piece: TextPiece) => piece.x < x - 1;
+  const labels = rows.flatMap(({ pieces }) => (pieces[0] && isLeft(pieces[0]) ? [pieces] : []));
+  const beside = labels.filter((pieces) => !pieces.every(isLeft));
+  const looks = new Set(beside.map(([first]) => lookOf(first)));
+  const alone = labels.filter((pieces) => pieces.every(isLeft)).map(([first]) => lookOf(first));
+  const unlabeled = alone.filter((look) => looks.has(look)).length;
+  const rightLooks = new Set(rows.map(({ pieces }) => lookOf(pieces.find((piece) => !isLeft(piece)))));
+  const hasOwnHeadings = alone.some((look) => !looks.has(look) && rightLooks.has(look));
+  // Names of sections at the left alone are the margin of a form, wherever the lines beside them stand.
+  const headings = (isHere: (piece: TextPiece) => boolean) =>
+    rows.filter(
+      ({ pieces }) =>
+        meaningOf(
+          pieces
+            .filter(isHere)
+            .map(({ text }) => text)
+            .join(' ')
+            .trim(),
+        ) !== undefined,
+    ).length;
+  // "Sprachen:" beside "Deutsch": nothing but a label ends like this.
+  if (beside.length >= 3 && beside.every((pieces) => /:\s*$/.test(pieces.findLast(isLeft)?.text ?? ''))) return true;
+  if (beside.length >= 4 && headings(isLeft) >= 3 && headings((piece) => !isLeft(piece)) === 0) return true;
+  const areShort = beside.every((pieces) => lettersOf(pieces.filter(isLeft)) <= 32);
+  return areShort && beside.length >= labels.length * 0.5 && unlabeled <= beside.length * 0.3 && !hasOwnHeadings;
+}
+
+const lookOf = (piece: TextPiece | undefined): string => `${piece?.font} ${Math.round((piece?.size ?? 0) * 2)}`;
+const lettersOf = (pieces: readonly TextPiece[]): number => pieces.reduce((sum, { text }) => sum + text.length, 0);

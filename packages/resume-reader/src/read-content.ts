@@ -1,0 +1,93 @@
+import { textEncodingOf } from '@keepmark/ui/decode-text';
+import { docxLines, docxText, isText } from './docx/read-docx';
+import { readJsonResume } from '@keepmark/resume-document/read-json-resume';
+import { refuseForeignFormat } from './foreign-format';
+import { isLinkedInFile, readLinkedIn } from './linkedin/read-linkedin';
+import { pdfLines } from './pdf/page-lines';
+import type { PdfPage } from './pdf/pdf-page';
+import { recognize } from './recognize/recognize';
+import { textLines } from './text/read-text';
+import { type ReadResume, ResumeFileError } from '@keepmark/resume-document/resume-file';
+import type { SourceLine } from './lines/source-line';
+import { unzipped } from './unzip';
+
+/** The content of a file by what it is. Plain data, so that a worker can take it. */
+export type FileContent =
+  | { readonly kind: 'text'; readonly bytes: Uint8Array }
+  | { readonly kind: 'zip'; readonly bytes: Uint8Array; readonly isNamedDocx: boolean }
+  | { readonly kind: 'pdf'; readonly pages: readonly PdfPage[] };
+
+/**
+ * Reads a résumé from the content of a file. The document has no title yet.
+ *
+ * @throws ResumeFileError when there is no résumé in it
+ */
+// Every kind has its case.
+// oxlint-disable-next-line typescript/consistent-return
+export async function readContent(content: FileContent): Promise<ReadResume> {
+  switch (content.kind) {
+    case 'text':
+      return readText(decoded(content.bytes));
+    case 'pdf': {
+      const { lines, furniture, source } = pdfLines(content.pages);
+      return recognized(lines, furniture, source);
+    }
+    case 'zip':
+      return readZip(content.bytes, content.isNamedDocx);
+  }
+}
+
+function readText(text: string): ReadResume {
+  if (text.trim() === '') throw new ResumeFileError('empty', 'This file is empty. Choose another one.');
+  refuseForeignFormat(text);
+  return /^\s*[{[]/.test(text) ? readJsonResume(text) : recognized(textLines(text));
+}
+
+const unreadable = () =>
+  new ResumeFileError(
+    'wrong-type',
+    'We can’t read this kind of file. Choose a PDF, Word, JSON Resume, LinkedIn ZIP, or text file.',
+  );
+
+const hasUtf16Mark = ([first, second]: Uint8Array): boolean =>
+  (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+
+/** Text in UTF-8 or UTF-16, or in the old encoding of Windows. */
+function decoded(bytes: Uint8Array): string {
+  const encoding = textEncodingOf(bytes);
+  // Without its mark, UTF-16 can't be told from a file of numbers.
+  if (bytes.includes(0) && !hasUtf16Mark(bytes)) throw unreadable();
+  const text = new TextDecoder(encoding).decode(bytes);
+  if (encoding !== 'windows-1252') return text;
+  // oxlint-disable-next-line no-control-regex
+  const odd = text.match(/[\u0001-\u0008\u000E-\u001F\u007F]/g)?.length ?? 0;
+  if (odd > text.length / 100) throw unreadable();
+  return text;
+}
+
+async function readZip(bytes: Uint8Array, isNamedDocx: boolean): Promise<ReadResume> {
+  const files = unzipped(bytes, (path) => isText(path) || isLinkedInFile(path));
+  if (files.has('word/document.xml') && files.has('[Content_Types].xml'))
+    return recognized(await docxLines(files), [], docxText(files));
+  const tables = new Map([...files].filter(([path]) => isLinkedInFile(path)));
+  if (tables.size > 0) return readLinkedIn(tables);
+  throw new ResumeFileError(
+    'wrong-type',
+    isNamedDocx
+      ? 'This file is named .docx but isn’t a Word document. Open it in Word and save it as .docx.'
+      : 'This ZIP file has no résumé in it. Choose a résumé file or LinkedIn’s data export.',
+  );
+}
+
+function recognized(
+  lines: readonly SourceLine[],
+  furniture: readonly string[] = [],
+  source?: readonly string[],
+): ReadResume {
+  if (lines.length === 0) throw new ResumeFileError('empty', 'This file has no text in it. Choose another one.');
+  const { document, unplaced } = recognize(lines, furniture, source);
+  const notices = document.sections.some(({ kind }) => kind !== 'summary')
+    ? []
+    : ['We found no sections in this file. Use the menus below to place its text.'];
+  return { document, unplaced, notices };
+}

@@ -1,0 +1,106 @@
+import { findDates } from '../lines/dates';
+import { newEducation } from '@keepmark/resume-document/new-document';
+import type { EducationEntry } from '@keepmark/resume-document';
+import type { SourceLine } from '../lines/source-line';
+import { placeFields } from '@keepmark/resume-document/addresses';
+import { type EntryBlock, entryBlocks } from './entry-blocks';
+import { readHead } from './head-pieces';
+import { type TableRow, tableRows } from './labeled-tables';
+import { datesOf, notesWith, type ReadEntries } from './read-experience';
+import { withSlashesParted } from './slashed-heads';
+import { splitDegree, StudyFields } from './study-fields';
+import { isDegree, isSchool } from './words';
+
+const gpaPattern =
+  /(?:c?gpa|grade(?: point average)?|(?:abschluss|gesamt|end)?note|notendurchschnitt|nota media|moyenne|media|średnia|final grade)\s*[:=]?\s*(\d{1,2}[.,]\d{1,2}(?:\s*(?:\/|(?:out )?of)\s*\d{1,2}(?:[.,]\d{1,2})?)?|\d{2,3}\s*\/\s*1[01]0)/i;
+
+/** Studies: school, degree, subject and grade. */
+export function readEducation(lines: readonly SourceLine[]): ReadEntries<EducationEntry> {
+  const rows = tableRows(lines);
+  if (rows) return { entries: rows.map(rowEntry), unplaced: [] };
+  const read = withSlashesParted(entryBlocks(lines)).map(readStudy);
+  return { entries: read.map(({ entry }) => entry), unplaced: read.flatMap(({ unplaced }) => unplaced) };
+}
+
+function readStudy(block: EntryBlock): { readonly entry: EducationEntry; readonly unplaced: readonly string[] } {
+  const grade = { gpa: '' };
+  const head = readHead(
+    { ...block, head: block.head.map((line) => withoutHeadGpa(line, grade)) },
+    { maxLines: 4, labels: ['title', 'organization'] },
+  );
+  // "Degree: passed" below a degree says more about it.
+  const isTitled = head.facts.title !== undefined && head.pieces.some((piece) => isDegree(piece) && !isSchool(piece));
+  const named = [isTitled ? undefined : head.facts.title, head.facts.organization].filter((name) => name !== undefined);
+  const study = new StudyFields([...named, ...head.pieces], head.place !== '');
+  const { institutionName, degree, major, cityName, others } = study;
+  const { city, state: region, country } = placeFields(head.place || cityName);
+  const body = withoutGpa(block, grade);
+  const entry = newEducation({
+    institutionName,
+    degree,
+    major,
+    ...grade,
+    ...datesOf(head),
+    city,
+    // Education has no field for the country.
+    state: [region, country].filter(Boolean).join(', '),
+    url: head.url,
+    notes: notesWith(isTitled ? [...others, head.facts.title ?? ''] : others, head, body),
+  });
+  return { entry, unplaced: head.unplaced };
+}
+
+function rowEntry({ title = '', organization = '', major, grade = '', dates = '', place = '', tools = '' }: TableRow) {
+  const found = findDates(dates);
+  const { city, state: region, country } = placeFields(place);
+  const degree = splitDegree(title);
+  return newEducation({
+    institutionName: organization,
+    degree: degree.degree,
+    major: major ?? degree.major,
+    gpa: grade,
+    ...(found && datesOf(found)),
+    city,
+    state: [region, country].filter(Boolean).join(', '),
+    notes: found || dates === '' ? tools : [dates, tools].filter(Boolean).join('\n'),
+  });
+}
+
+/** A line of the head without its grade. */
+function withoutHeadGpa(line: SourceLine, fields: { gpa: string }): SourceLine {
+  const cells = line.cells.map((cell) => {
+    if (!gpaPattern.test(cell.text)) return cell;
+    const runs = cell.runs.map((run) =>
+      gpaPattern.test(run.text) ? { ...run, text: takeGpa(run.text, fields) } : run,
+    );
+    return {
+      ...cell,
+      runs,
+      text: runs
+        .map((run) => run.text)
+        .join('')
+        .trim(),
+    };
+  });
+  return { ...line, cells: cells.filter(({ text }) => text !== '') };
+}
+
+/** The text without its grade, which is noted. */
+function takeGpa(text: string, fields: { gpa: string }): string {
+  const found = gpaPattern.exec(text);
+  if (!found?.[1] || fields.gpa !== '') return text;
+  fields.gpa = found[1];
+  return text
+    .replace(found[0], '')
+    .replaceAll(/\(\s*\)/g, '')
+    .replaceAll(/^[\s,;|:–—-]+|[\s,;|:–—-]+$/g, '');
+}
+
+/** The block without a line that says nothing but the grade. */
+function withoutGpa(block: EntryBlock, fields: { gpa: string }): EntryBlock {
+  const body = block.body.filter((line) => {
+    const text = line.cells.map((cell) => cell.text).join(' ');
+    return gpaPattern.exec(text)?.[0].length !== text.trim().length || takeGpa(text, fields) !== '';
+  });
+  return { ...block, body };
+}
