@@ -87,7 +87,9 @@ function withoutKey(provider: KeyProvider): AiKeys {
 }
 
 /** The focus goes to the field after "Add key". */
-const focusOnce = (input: HTMLInputElement | null): void => input?.focus();
+function focusOnce(input: HTMLInputElement | null): void {
+  input?.focus();
+}
 
 type Focus = ReturnType<typeof useFocusInPlace>;
 

@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type AiTask } from '../ai-task';
+import { aiAnswerTable } from '../answers/ai-answer-table';
 import { jobSummaryPrompt } from '../prompts/prompts';
 import { answer, ask, databaseWith, renderWorkSurface, status, stored } from '../testing/render-work-surface';
 import { fitTask, letterTask, letterText } from '../testing/sample-task';
@@ -74,6 +75,21 @@ describe('without AI', () => {
     expect((await answer()).textContent).toContain('I bake bread');
   });
 });
+
+/** A tab with its own answer, after another tab stored a newer one about the same job. */
+async function askedInTwoTabs() {
+  const database = databaseWith(stored({}));
+  const opened = await renderWorkSurface({ database, script: { answer: 'Asked here' } });
+  await ask();
+  await waitFor(() => expect(database.table(aiAnswerTable).query()).toHaveLength(2));
+  const createdDate = new Date(Date.now() + 1000).toISOString();
+  act(() => void database.table(aiAnswerTable).insert(stored({ createdDate, answer: 'Asked in the other tab' })));
+  const rerenderAfterReload = async () => {
+    opened.unmount();
+    await renderWorkSurface({ database, script: { answer: 'Asked here' } });
+  };
+  return { database, rerenderAfterReload };
+}
 
 describe('asking', () => {
   it('streams an answer, stores it, and names its source', async () => {
@@ -240,6 +256,23 @@ describe('answers', () => {
 });
 
 describe('two tasks on one screen', () => {
+  it('stay when another tab asks the same, which is then in the list of answers', async () => {
+    const { database, rerenderAfterReload } = await askedInTwoTabs();
+    expect((await answer()).textContent).toContain('Asked here');
+    expect(database.table(aiAnswerTable).query()).toHaveLength(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Compare with previous' }));
+    expect(screen.getByRole('region', { name: 'Previous answer' }).textContent).toContain('I bake bread');
+    await rerenderAfterReload();
+    expect((await answer()).textContent).toContain('Asked here');
+  });
+
+  it('give way to the newest one when they are deleted', async () => {
+    const { database } = await askedInTwoTabs();
+    await answer();
+    act(() => void database.table(aiAnswerTable).delete(({ answer: text }) => text === 'Asked here'));
+    expect((await answer()).textContent).toContain('Asked in the other tab');
+  });
+
   it('run independently', async () => {
     const second: AiTask = { ...letterTask, kind: 'job-summary', title: 'Summarize' };
     await renderWorkSurface({

@@ -2,7 +2,8 @@ import { Button, Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import { useDatabase } from '@keepmark/local-store/react';
 import { Icon, notify, notifyWithUndo, tryAndNotify, useFocusInPlace } from '@keepmark/ui';
 import { type ReactNode, useId, useState } from 'react';
-import { answersStore, useAnswers } from '../answers/answers-store';
+import { answersStore } from '../answers/answers-store';
+import { rememberAsked, useShownAnswers } from '../answers/asked-here';
 import type { StoredAnswer } from '../answers/ai-answer-table';
 import type { AiTask } from '../ai-task';
 import { cutMark } from '../prompts/as-data';
@@ -111,7 +112,7 @@ function Surface({ personal, actions, result, text, isCompact = false }: Surface
 }
 
 /**
- * The two newest answers to a task, and the one in progress, which is stored when it ends.
+ * The answer to a task, the one before it, and the one in progress, which is stored when it ends.
  * @param onEnd called after each answer, because fewer may be left today
  */
 function useTaskAnswers(task: AiTask, onEnd: () => void) {
@@ -123,11 +124,12 @@ function useTaskAnswers(task: AiTask, onEnd: () => void) {
     const answer = answerOfRun(task, end, new Date());
     if (!answer) return;
     const id = tryAndNotify(() => answersStore(database).add(answer));
+    if (id !== undefined) rememberAsked(task.subject, task.kind, id);
     setUnstored(id === undefined ? { ...answer, internalId: '', isSaved: false, decisions: [] } : undefined);
     onEnd();
   };
   const { run, start: startRun, stop } = useAnswerRun(task, storeAnswer);
-  const stored = useAnswers(task.subject, task.kind);
+  const stored = useShownAnswers(task.subject, task.kind);
   const [newest, previous] = unstored ? [unstored, stored[0]] : stored;
   const start: typeof startRun = (...question) => {
     setUnstored(undefined);

@@ -1,7 +1,18 @@
-import { Component, type ReactNode, memo } from 'react';
+import { Component, memo, type ReactNode } from 'react';
 import Markdown, { type Components, type Options } from 'react-markdown';
-import { markdownTables } from './markdown-tables';
 import classes from './SafeMarkdown.module.css';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
+
+type Plugin = Exclude<NonNullable<Options['remarkPlugins']>[number], unknown[]>;
+
+/** Reads GitHub's Markdown tables. Its other extensions add links and checkboxes, which answers must not have. */
+const markdownTables: Plugin = function tables() {
+  // Another package declares the types of what the parser reads.
+  const data = this.data() as { micromarkExtensions?: unknown[]; fromMarkdownExtensions?: unknown[] };
+  (data.micromarkExtensions ??= []).push(gfmTable());
+  (data.fromMarkdownExtensions ??= []).push(gfmTableFromMarkdown());
+};
 
 /** Longer than any answer. Formatting this much text would freeze the page. */
 const maxFormattedCharacters = 60_000;
