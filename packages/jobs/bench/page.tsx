@@ -6,9 +6,9 @@ import { createRoot } from 'react-dom/client';
 import { processMetrics, statusMetrics, submissionMethodMetrics } from '../src/job-metrics';
 import { jobTable } from '../src/job-table';
 import { createJobsStore } from '../src/jobs-store';
-import { createJobsRoutes } from '../src/routes';
+import { createJobsAndPostingsRoutes } from '../src/testing/jobs-routes';
 import { manyJobs } from '../src/testing/fixtures';
-import { searchClient } from '../src/testing/search-service';
+import { searchClient } from '@keepmark/postings/testing';
 
 declare global {
   interface Window {
@@ -68,7 +68,7 @@ if (screen) {
     <KeepmarkTheme>
       <main style={{ paddingBlock: 60 }}>
         <StoryScreen
-          createRoutes={createJobsRoutes}
+          createRoutes={createJobsAndPostingsRoutes}
           path={screen}
           database={() => database}
           api={searchClient(() => ({ results: [], totalResults: 0 }))}

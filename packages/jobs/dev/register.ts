@@ -2,6 +2,7 @@ import { createPackageRouter } from '@keepmark/app-shell/testing';
 import { createAssistantRoutes } from '@keepmark/assistant';
 import { createCompaniesRoutes } from '@keepmark/companies';
 import { createGeographyRoutes } from '@keepmark/geography';
+import { createPostingsRoutes } from '@keepmark/postings';
 import { createResumesRoutes } from '@keepmark/resumes';
 import { createJobsRoutes } from '../src/routes';
 
@@ -12,6 +13,7 @@ const router = createPackageRouter(
       ...createGeographyRoutes(signedIn, { savedCities: undefined as never }),
       ...createCompaniesRoutes(signedIn),
       ...createJobsRoutes(signedIn),
+      ...createPostingsRoutes(signedIn, undefined as never),
       ...createResumesRoutes(signedIn),
     ] as const,
 );

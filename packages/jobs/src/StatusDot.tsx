@@ -7,7 +7,7 @@ import classes from './StatusDot.module.css';
 export function StatusDot({ status }: { status: JobStatus }) {
   const { color, onColor } = stageOf(status);
   return (
-    <span aria-hidden className={classes['dot']} style={{ background: color, color: onColor }}>
+    <span aria-hidden data-swatch className={classes['dot']} style={{ background: color, color: onColor }}>
       <Icon name={statusIcons[status]} size="xs" />
     </span>
   );

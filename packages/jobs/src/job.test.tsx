@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { jobName, jobToAdd, jobToUpdate } from './job';
 import { jobFromPosting } from './job-posting/job-from-posting';
-import { job, posting } from './testing/fixtures';
+import { posting } from '@keepmark/postings/testing';
+import { job } from './testing/fixtures';
 
 const now = new Date('2026-10-20T09:00:00.000Z');
 

@@ -40,9 +40,5 @@ export function withCompanyMark<Values extends JobValues>(values: Values, saved:
   return { ...values, companyAlreadyAdded: saved.named(values.companyName) !== undefined };
 }
 
-/** "Data Analyst at Acme", "Data Analyst", "Job at Acme", or "Untitled job", depending on what is known. */
-export function jobName({ jobTitle = '', companyName = '' }: Partial<Pick<Job, 'jobTitle' | 'companyName'>>): string {
-  if (jobTitle === '' && companyName === '') return 'Untitled job';
-  if (jobTitle === '') return `Job at ${companyName}`;
-  return companyName === '' ? jobTitle : `${jobTitle} at ${companyName}`;
-}
+// A saved job is called as its posting was.
+export { postingName as jobName } from '@keepmark/postings/posting-name';

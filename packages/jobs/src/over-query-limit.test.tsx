@@ -8,10 +8,11 @@ import { jobEventTable } from './job-history/job-event-table';
 import { checkClosedPostings } from './job-posting/closed-postings';
 import { jobTable } from './job-table';
 import { databaseOf } from './testing/database-of';
-import { manyJobs, posting } from './testing/fixtures';
+import { posting } from '@keepmark/postings/testing';
+import { manyJobs } from './testing/fixtures';
 import { layOut } from './testing/lay-out';
 import { renderJobs } from './testing/render-jobs';
-import { setViewport } from './testing/set-viewport';
+import { setViewport } from '@keepmark/app-shell/testing';
 
 const last: JobValues = {
   jobTitle: 'The last job',

@@ -2,12 +2,9 @@ import type { SignedInRoute } from '@keepmark/app-shell';
 import { pageWithSlots, unchecked } from '@keepmark/app-shell/lazy-page';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import type { CaptureUrl } from './job-capture/capture-request';
 import type { JobFilterUrl } from './job-view/job-filter';
-import type { JobSearchUrl } from './job-search/job-search';
 import type { JobsSlots } from './slots';
 
-const searchPage = lazyRouteComponent(() => import('./job-search/JobSearchPage'), 'JobSearchPage');
 const applicationsPage = lazyRouteComponent(() => import('./job-list/ApplicationsPage'), 'ApplicationsPage');
 const submissionsPage = lazyRouteComponent(() => import('./job-list/SubmissionsPage'), 'SubmissionsPage');
 
@@ -17,53 +14,6 @@ const withFields = (slots: JobsSlots, load: () => Promise<ComponentType<{ slots:
     const [Page] = await Promise.all([load(), slots.CompanyField?.preload?.()]);
     return Page;
   });
-
-/** Postings: as a list, and on the map. Links name the term and the location. */
-const searchRoutes = (signedIn: SignedInRoute) =>
-  [
-    createRoute({
-      getParentRoute: () => signedIn,
-      path: '/jobs/search',
-      staticData: { title: 'Job search' },
-      validateSearch: unchecked<JobSearchUrl>(),
-      component: searchPage,
-    }),
-    createRoute({
-      getParentRoute: () => signedIn,
-      path: '/jobs/search/$state/$city',
-      staticData: { title: 'Job search' },
-      validateSearch: unchecked<JobSearchUrl>(),
-      component: searchPage,
-    }),
-    createRoute({
-      getParentRoute: () => signedIn,
-      path: '/jobs/searchterm/$term',
-      staticData: { title: 'Job search' },
-      validateSearch: unchecked<JobSearchUrl>(),
-      component: searchPage,
-    }),
-    createRoute({
-      getParentRoute: () => signedIn,
-      path: '/jobs/searchtermlocation/$state/$city/$term',
-      staticData: { title: 'Job search' },
-      validateSearch: unchecked<JobSearchUrl>(),
-      component: searchPage,
-    }),
-    createRoute({
-      getParentRoute: () => signedIn,
-      path: '/jobs/map/search',
-      staticData: { title: 'Job search map' },
-      validateSearch: unchecked<JobSearchUrl>(),
-      component: lazyRouteComponent(() => import('./job-map/SearchMapPage'), 'SearchMapPage'),
-    }),
-    createRoute({
-      getParentRoute: () => signedIn,
-      path: '/jobs/map/search/$state/$city',
-      staticData: { title: 'Job search map' },
-      validateSearch: unchecked<JobSearchUrl>(),
-      component: lazyRouteComponent(() => import('./job-map/SearchMapPage'), 'SearchMapPage'),
-    }),
-  ] as const;
 
 /** Loads the view of saved jobs together with their screen, when it opens. */
 const viewLoading = {
@@ -151,13 +101,6 @@ const jobRoutes = (signedIn: SignedInRoute, slots: JobsSlots) =>
     }),
     createRoute({
       getParentRoute: () => signedIn,
-      path: '/job/capture',
-      staticData: { title: 'Capture posting' },
-      validateSearch: unchecked<CaptureUrl>(),
-      component: withFields(slots, async () => (await import('./job-capture/CapturePage')).CapturePage),
-    }),
-    createRoute({
-      getParentRoute: () => signedIn,
       path: '/job/edit/$internalId',
       staticData: { title: 'Job', isShownEarly: true },
       component: pageWithSlots(slots, async () => (await import('./job-page/JobPage')).JobPage),
@@ -210,32 +153,8 @@ const guideRoutes = (signedIn: SignedInRoute, slots: JobsSlots) =>
       staticData: { title: 'Job search coach' },
       component: lazyRouteComponent(() => import('./search-advice/SearchCoachPage'), 'SearchCoachPage'),
     }),
-    createRoute({
-      getParentRoute: () => signedIn,
-      path: '/job/occupations',
-      staticData: { title: 'Occupations' },
-      validateSearch: unchecked<{ code?: string }>(),
-      component: lazyRouteComponent(() => import('./occupations/OccupationsPage'), 'OccupationsPage'),
-    }),
-    createRoute({
-      getParentRoute: () => signedIn,
-      path: '/job/locations',
-      staticData: { title: 'Job locations' },
-      component: lazyRouteComponent(() => import('./locations/LocationsPage'), 'LocationsPage'),
-    }),
-    createRoute({
-      getParentRoute: () => signedIn,
-      path: '/resources',
-      staticData: { title: 'Job sites by country' },
-      component: lazyRouteComponent(() => import('./resources/ResourcesPage'), 'ResourcesPage'),
-    }),
   ] as const;
 
-/** The routes for searching, saving, and tracking jobs. Every page is lazy. */
+/** The routes for saving and tracking jobs. Every page is lazy. */
 export const createJobsRoutes = (signedIn: SignedInRoute, slots: JobsSlots = {}) =>
-  [
-    ...searchRoutes(signedIn),
-    ...savedJobsRoutes(signedIn, slots),
-    ...jobRoutes(signedIn, slots),
-    ...guideRoutes(signedIn, slots),
-  ] as const;
+  [...savedJobsRoutes(signedIn, slots), ...jobRoutes(signedIn, slots), ...guideRoutes(signedIn, slots)] as const;

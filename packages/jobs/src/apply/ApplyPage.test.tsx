@@ -1,7 +1,8 @@
 import { renderScreen } from '@keepmark/app-shell/testing';
-import { blankDocument, sentDocumentTable } from '@keepmark/resumes';
+import { sentDocumentTable } from '@keepmark/resume-document/tables';
+import { blankDocument, blankLetter } from '@keepmark/resume-document/new-document';
 import { LetterField } from '@keepmark/resumes/letter-field';
-import { blankLetter, createLettersStore } from '@keepmark/resumes/letters-store';
+import { createLettersStore } from '@keepmark/resumes/letters-store';
 import { ResumeField } from '@keepmark/resumes/resume-field';
 import { createResumesStore, readResumes } from '@keepmark/resumes/resumes-store';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -19,7 +19,7 @@ import { jobFormParts } from '../job-form/job-form-parts';
 import { JobNotFound } from '../job-form/JobNotFound';
 import { groupedEvents } from '../job-history/history-store';
 import { jobEventTable } from '../job-history/job-event-table';
-import { useUsualDocuments } from '../job-resume/use-usual-documents';
+import { useUsualDocuments } from './use-usual-documents';
 import { inProgressStatuses } from '../job-status';
 import type { Job } from '../job-table';
 import { useSavedJob, useSavedJobs } from '../jobs-store';

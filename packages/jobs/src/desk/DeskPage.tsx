@@ -4,7 +4,7 @@ import { calendarDayOf } from '@keepmark/ui/words';
 import { Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { NoJobsYet } from '../job-list/NoJobsYet';
+import { NoJobsYet } from '../NoJobsYet';
 import type { JobsSlots } from '../slots';
 import { DeskCalendar } from './DeskCalendar';
 import { TodaysJobs } from './TodaysJobs';

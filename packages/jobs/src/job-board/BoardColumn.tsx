@@ -1,12 +1,14 @@
+import { useDroppable } from '@dnd-kit/core';
 import { Icon } from '@keepmark/ui';
 import { ActionIcon } from '@mantine/core';
 import { memo, useMemo, useRef, useState } from 'react';
 import { useViewMemory } from '../job-view/view-memory';
+import { StatusDot } from '../StatusDot';
 import type { JobStage } from '../job-stages';
+import { type JobStatus, jobStatusLabels } from '../job-status';
 import type { Job } from '../job-table';
 import { type JobsByStatus, lanesOf } from './board-columns';
 import classes from './BoardColumn.module.css';
-import { DropZone } from './DropZone';
 import { Lanes } from './Lanes';
 import { QuickAdd } from './QuickAdd';
 
@@ -65,3 +67,16 @@ export const BoardColumn = memo(function BoardColumn({ stage, byStatus, isDraggi
     </section>
   );
 }, hasSameJobs);
+
+/**
+ * Where a dragged card gets a status. The zones of a column share its height, so that every status can be reached however
+ * many cards there are.
+ */
+function DropZone({ status }: { status: JobStatus }) {
+  const { setNodeRef, isOver } = useDroppable({ id: status });
+  return (
+    <div ref={setNodeRef} aria-hidden className={classes['zone']} data-status={status} data-over={isOver || undefined}>
+      <StatusDot status={status} /> {jobStatusLabels[status]}
+    </div>
+  );
+}

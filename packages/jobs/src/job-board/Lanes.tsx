@@ -1,4 +1,5 @@
 import { Icon } from '@keepmark/ui';
+import { usePrinting } from '@keepmark/ui/printing';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useCallback, useState } from 'react';
 import { viewMemory } from '../job-view/view-memory';
@@ -39,7 +40,7 @@ interface LaneProps extends LaneOfColumn {
   onEdit: (job: Job) => void;
 }
 
-/** Only the cards in view are rendered, so thousands cost as much as ten. */
+/** Only the cards in view are rendered, so thousands cost as much as ten. On paper, all are. */
 const Lane = memo(function Lane(props: LaneProps) {
   const { status, jobs, hasHeading, isCollapsed, cardsTop, scroller, onEdit } = props;
   const label = jobStatusLabels[status];
@@ -56,6 +57,11 @@ const Lane = memo(function Lane(props: LaneProps) {
     scrollMargin: cardsTop,
     initialRect: { width: 280, height: 600 },
   });
+  const isPrinting = usePrinting();
+  const shown =
+    isPrinting && !isCollapsed
+      ? jobs.map(({ internalId }, index) => ({ key: internalId, index, start: cardsTop }))
+      : cards.getVirtualItems();
   return (
     <section aria-label={label}>
       {hasHeading ? (
@@ -76,7 +82,7 @@ const Lane = memo(function Lane(props: LaneProps) {
       {/* Safari drops the list role when a list has no bullets. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul role="list" aria-label={label} className={classes['cards']} style={{ height: cards.getTotalSize() }}>
-        {cards.getVirtualItems().map(({ key, index, start }) => {
+        {shown.map(({ key, index, start }) => {
           const job = jobs[index];
           return job ? (
             <li

@@ -11,9 +11,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-
-/** How far the pointer must move a card before it leaves its own status, in pixels: the zones aren't where its cards are. */
-const leavesAfter = 24;
+import { leavesAfter } from './status-at-release';
 
 function distanceMoved({ active, collisionRect }: Parameters<CollisionDetection>[0]): number {
   const { initial } = active.rect.current;

@@ -1,6 +1,6 @@
 import { pending, unavailable } from '@keepmark/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { capturedPosting } from '../testing/fixtures';
+import { capturedPosting } from '@keepmark/postings/testing';
 import { JobsStory } from '../testing/JobsStory';
 
 const found = capturedPosting({

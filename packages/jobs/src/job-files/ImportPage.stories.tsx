@@ -39,6 +39,26 @@ export const Unreadable: Story = {
     await expect(await within(canvasElement).findByText(/couldn't read some values/)).toBeVisible();
   },
 };
+export const UnknownStatuses: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await choose(
+      canvasElement,
+      'Position,Company,Status,Applied on\nChef,Olive,On ice,2026-11-02\nCook,Cedar,On ice,\nNurse,Elm,Talent pool,\n',
+    );
+    await expect(await canvas.findByText('Choose what these statuses mean')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('On ice (2 jobs)'), 'Archived');
+    await expect(canvas.getByLabelText('On ice (2 jobs)')).toHaveDisplayValue('Archived');
+    await expect(canvas.getByRole('button', { name: 'Import 3 jobs' })).toBeEnabled();
+  },
+};
+export const ManyUnknownStatuses: Story = {
+  play: async ({ canvasElement }) => {
+    const rows = Array.from({ length: 35 }, (_, at) => `Chef ${at},Olive,${at === 0 ? 'W'.repeat(200) : `Pile ${at}`}`);
+    await choose(canvasElement, `Position,Company,Status\n${rows.join('\n')}\n`);
+    await expect(await within(canvasElement).findByText('5 more', { exact: false })).toBeInTheDocument();
+  },
+};
 export const NoRows: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'Position,Company\n');

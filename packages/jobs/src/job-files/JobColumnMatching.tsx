@@ -7,6 +7,8 @@ import { type ImportField, importFields } from './import-fields';
 import type { ReadTable } from './csv-table';
 import { ImportJobs } from './ImportJobs';
 import classes from './ImportPage.module.css';
+import type { JobStatus } from '../job-status';
+import { UnknownStatuses } from './UnknownStatuses';
 import { dateOrderOfTable, jobsOfTable } from './read-jobs-file';
 
 const fieldOptions = [
@@ -30,7 +32,8 @@ export function JobColumnMatching({ table }: { table: ReadTable }) {
   const fields = useMemo(() => guesses.map(({ field }) => field), [guesses]);
   const shownOrder = useMemo(() => dateOrderOfTable(table, fields), [table, fields]);
   const dateOrder = shownOrder === 'either' ? chosenOrder : shownOrder;
-  const read = useMemo(() => jobsOfTable(table, fields, { dateOrder }), [table, fields, dateOrder]);
+  const [statuses, setStatuses] = useState<Readonly<Record<string, JobStatus>>>({});
+  const read = useMemo(() => jobsOfTable(table, fields, { dateOrder, statuses }), [table, fields, dateOrder, statuses]);
   const guessedCount = guesses.filter(({ from }) => guessTexts[from] !== '').length;
   const choose = (index: number, value: string) => {
     const field = (value || undefined) as ImportField | undefined;
@@ -51,6 +54,15 @@ export function JobColumnMatching({ table }: { table: ReadTable }) {
         onChange={choose}
       />
       {shownOrder === 'either' ? <DateOrderChoice order={chosenOrder} onChange={setChosenOrder} /> : null}
+      {read.unknownStatuses ? (
+        <UnknownStatuses
+          unknown={read.unknownStatuses}
+          chosen={statuses}
+          onChange={(text, status) =>
+            setStatuses(({ [text]: _before, ...others }) => (status ? { ...others, [text]: status } : others))
+          }
+        />
+      ) : null}
       <ImportJobs read={read} />
     </>
   );

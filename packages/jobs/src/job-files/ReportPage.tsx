@@ -12,7 +12,7 @@ import { groupedEvents } from '../job-history/history-store';
 import { historyOf } from '../job-history/job-history';
 import { filteredJobs, readJobFilter } from '../job-view/job-filter';
 import { sortedJobs } from '../job-view/job-sort';
-import { NoJobsYet } from '../job-list/NoJobsYet';
+import { NoJobsYet } from '../NoJobsYet';
 import { useSavedJobs } from '../jobs-store';
 import classes from './ReportPage.module.css';
 import type { ReportHead } from './report-pdf';
@@ -45,7 +45,7 @@ function useSavePdf(head: ReportHead, rows: readonly ReportRow[]) {
     setWriting(true);
     await saveFile('PDF', async () => {
       const [{ writeTablePdf }, { reportPdfTable }] = await Promise.all([
-        import('@keepmark/resumes/write-table-pdf'),
+        import('@keepmark/resume-pages/write-table-pdf'),
         import('./report-pdf'),
       ]);
       return { name: 'keepmark-job-search-report.pdf', content: await writeTablePdf(reportPdfTable(head, rows)) };

@@ -1,3 +1,4 @@
+import { usePrinting } from '@keepmark/ui/printing';
 import { useWindowRows } from '@keepmark/ui/virtual-list/use-window-rows';
 import { formatDay } from '@keepmark/ui/words';
 import { Table, Text } from '@mantine/core';
@@ -7,7 +8,6 @@ import { jobStatusLabels } from '../job-status';
 import type { Job } from '../job-table';
 import { isSubmissionMethod, submissionMethodLabels } from '../vocabulary';
 import classes from './ReportTable.module.css';
-import { usePrinting } from './use-printing';
 
 const rowHeight = 76;
 

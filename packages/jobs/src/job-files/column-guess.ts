@@ -1,5 +1,7 @@
+import { belongsInNotes } from './cell-text';
 import { isReadable, joinedFields } from './csv-import';
-import { type ImportField, matchColumns, plain } from './import-fields';
+import { plainWords as plain } from '@keepmark/ui/match-headers';
+import { type ImportField, matchColumns } from './import-fields';
 import { knownStatus } from './status-words';
 
 /** The field of a column, and what it comes from. A known header and a person's choice aren't guesses. */
@@ -141,6 +143,10 @@ export function guessColumns(header: readonly string[], rows: readonly (readonly
     if (guesses.has(index)) continue;
     const name = plain(column);
     const values = valuesOf(index);
+    if (belongsInNotes(column)) {
+      take(index, 'notes', 'words');
+      continue;
+    }
     const [field] =
       headerWords.find(
         ([each, words]) => (!taken.has(each) || joinedFields.has(each)) && words.test(name) && makesSense(each, values),

@@ -1,12 +1,16 @@
 import { type DateOrder, dayWithoutYear, webAddress, workplaceNamed, writtenDay } from '@keepmark/contracts';
-import { plainCsvText } from '@keepmark/ui/file-export';
+import { plainCsvText } from '@keepmark/ui/csv';
 import { calendarDayOf, dayOf } from '@keepmark/ui/words';
+import { dayOfSerial, belongsInNotes, withoutRelations } from './cell-text';
 import { readHistoryText } from './history-text';
 import type { ImportedJob } from './imported-job';
-import { type ImportField, importFields, plain } from './import-fields';
+import { plainWords as plain } from '@keepmark/ui/match-headers';
+import { type ImportField, importFields } from './import-fields';
 import { jobTypeInWords } from './job-type-words';
 import { statusOf } from './status-words';
-import { jobSources, jobSourceLabels, jobTypeOf, submissionMethodLabels, submissionMethods } from '../vocabulary';
+import { jobTypeOf } from '@keepmark/postings/job-type';
+import type { JobStatus } from '../job-status';
+import { jobSources, jobSourceLabels, submissionMethodLabels, submissionMethods } from '../vocabulary';
 
 const oneOf = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>, text: string) =>
   values.find((value) => plain(value) === plain(text) || plain(labels[value]) === plain(text));
@@ -15,14 +19,17 @@ const oneOf = <Value extends string>(values: readonly Value[], labels: Readonly<
 const momentIn = (text: string, order?: DateOrder) =>
   /^\d{4}-\d{2}-\d{2}T/.test(text) && dayOf(text) !== ''
     ? text
-    : writtenDay(text, order) || dayWithoutYear(text, calendarDayOf(new Date()));
+    : dayOfSerial(text) || writtenDay(text, order) || dayWithoutYear(text, calendarDayOf(new Date()));
 
 /** The day in the reader's zone of a moment, or else the day as written. */
 const dayIn = (text: string, order?: DateOrder) => dayOf(momentIn(text, order));
 
 /** A day that may be ahead: without a year, the next one. */
 const dayAheadIn = (text: string, order?: DateOrder) =>
-  writtenDay(text, order) || dayWithoutYear(text, calendarDayOf(new Date()), 'future') || dayIn(text, order);
+  dayOfSerial(text) ||
+  writtenDay(text, order) ||
+  dayWithoutYear(text, calendarDayOf(new Date()), 'future') ||
+  dayIn(text, order);
 
 /** Reads degrees from -`most` to `most`; undefined for anything else. */
 const degreesIn = (most: number) => (text: string) => {
@@ -53,7 +60,20 @@ const readers: Partial<Record<ImportField, (text: string, order?: DateOrder) => 
   history: readHistoryText,
 };
 
+/** Fields whose text may have parentheses with an address of its own. */
+const longTexts: ReadonlySet<ImportField> = new Set([
+  'notes',
+  'description',
+  'coverLetter',
+  'jobPostingData',
+  'history',
+]);
+
 export interface RowOptions {
+  /** The headers of the columns. Tags and deadlines go to the notes with theirs. */
+  readonly header?: readonly string[];
+  /** The status that a person chose for each text that we couldn't read. */
+  readonly statuses?: Readonly<Record<string, JobStatus>>;
   readonly isOwn?: boolean;
   readonly dateOrder?: DateOrder | undefined;
 }
@@ -95,16 +115,21 @@ const isYetToCome = (field: ImportField, day: unknown): boolean =>
 export function jobOfRow(
   row: readonly string[],
   fields: readonly (ImportField | undefined)[],
-  { isOwn = false, dateOrder }: RowOptions = {},
+  { isOwn = false, dateOrder, header = [], statuses = {} }: RowOptions = {},
 ) {
   const values: Record<string, unknown> = {};
   const unreadable: string[] = [];
   for (const [index, field] of fields.entries()) {
     const cell = row[index] ?? '';
-    const text = plainCsvText(isOwn ? cell : cell.trim());
+    const plainCell = plainCsvText(isOwn ? cell : cell.trim());
+    const named = isOwn || field === undefined || longTexts.has(field) ? plainCell : withoutRelations(plainCell);
+    const name = header[index] ?? '';
+    const text =
+      !isOwn && field === 'notes' && named !== '' && belongsInNotes(name) ? `${name.trim()}: ${named}` : named;
     if (field === undefined || text === '') continue;
     const reader = readers[field];
-    const read = reader ? reader(text, dateOrder) : text;
+    const chosen = field === 'status' && Object.hasOwn(statuses, text) ? statuses[text] : undefined;
+    const read = chosen ?? (reader ? reader(text, dateOrder) : text);
     const before = values[field];
     if (read === undefined || read === '' || (!isOwn && isYetToCome(field, read)))
       unreadable.push(`${importFields[field]}: ${text.slice(0, 60)}`);
@@ -112,6 +137,8 @@ export function jobOfRow(
       values[field] = `${before}${field === 'notes' ? '\n' : ', '}${text}`;
     else values[field] = read;
   }
+  // Whoever wrote down the day they applied has applied.
+  if (!isOwn && values['status'] === undefined && values['dateApplied']) values['status'] = 'application-submitted';
   const job: ImportedJob = isOwn ? values : { ...locationOfParts(values), ...values };
   return { values: job.jobTitle || job.companyName || isOwn ? job : undefined, unreadable };
 }

@@ -1,3 +1,5 @@
+import { matchHeaders } from '@keepmark/ui/match-headers';
+
 /** The fields that a column of a file can fill, with their labels. */
 export const importFields = {
   jobTitle: 'Job title',
@@ -74,22 +76,5 @@ const headers: Readonly<Record<ImportField, readonly string[]>> = {
   history: ['history'],
 };
 
-/** Words without case and punctuation. */
-export const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 /** The field that each column fills, by its header; undefined for none. No two columns fill the same field. */
-export function matchColumns(columns: readonly string[]): (ImportField | undefined)[] {
-  const taken = new Set<ImportField>();
-  return columns.map((column) => {
-    const name = plain(column);
-    const field = (Object.keys(headers) as ImportField[]).find(
-      (candidate) => !taken.has(candidate) && headers[candidate].includes(name),
-    );
-    if (field) taken.add(field);
-    return field;
-  });
-}
+export const matchColumns = (columns: readonly string[]): (ImportField | undefined)[] => matchHeaders(columns, headers);

@@ -11,7 +11,7 @@ import { jobTable } from '../job-table';
 import { createJobsRoutes } from '../routes';
 import { manyJobs } from '../testing/fixtures';
 import { renderJobs } from '../testing/render-jobs';
-import { searchClient } from '../testing/search-service';
+import { searchClient } from '@keepmark/postings/testing';
 import { spreadsheetFile } from './testing/spreadsheets';
 
 const file = (text: string) => new File([text], 'jobs.csv', { type: 'text/csv' });
@@ -208,7 +208,7 @@ it('the report names the person and shows only jobs with activity in the period'
   const name = screen
     .getByRole('link', { name: /^Profile of / })
     .getAttribute('aria-label')
-    ?.replace('Profile of ', '');
+    ?.replace(/^Profile of (.+), \w+$/, '$1');
   fireEvent.change(screen.getByLabelText('Activity from'), { target: { value: '2026-09-15' } });
   expect(screen.getByText(name!)).toBeTruthy();
   expect(screen.getByText(/^Since Sep 15, 2026, 1 job, as of /)).toBeTruthy();

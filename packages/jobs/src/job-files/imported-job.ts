@@ -16,6 +16,8 @@ export interface ReadJobs {
   readonly jobs: readonly ImportedJob[];
   /** Values we couldn't read, each with the name of its job. */
   readonly unreadable: readonly string[];
+  /** The texts in a status column that we couldn't read, with how many jobs have each; absent if there are none. */
+  readonly unknownStatuses?: readonly { readonly text: string; readonly count: number }[];
   /** How many entries have no title and no company, so they aren't jobs. */
   readonly skipped: number;
 }

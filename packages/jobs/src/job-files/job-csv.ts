@@ -1,10 +1,11 @@
-import { csvText } from '@keepmark/ui/file-export';
+import { type CsvWriter, spreadsheetCsv } from '@keepmark/ui/csv';
 import { recordedSteps } from '../job-history/job-history';
 import type { JobEvent } from '../job-history/job-event-table';
 import type { Job } from '../job-table';
 import { jobStatusLabels } from '../job-status';
-import { isSubmissionMethod, jobSourceLabels, jobTypeText, submissionMethodLabels } from '../vocabulary';
-import { workplaceLabels } from '../workplace';
+import { jobTypeText } from '@keepmark/postings/job-type';
+import { isSubmissionMethod, jobSourceLabels, submissionMethodLabels } from '../vocabulary';
+import { workplaceLabels } from '@keepmark/postings/workplace';
 import type { ImportField } from './import-fields';
 import { historyText } from './history-text';
 
@@ -54,11 +55,16 @@ export const csvColumns: readonly (readonly [string, ImportField, CellOf])[] = [
 export const csvHeader = csvColumns.map(([name]) => name);
 
 /**
- * Saved jobs as CSV (specification, section 9), safe to open in a spreadsheet. The import restores everything but ids and
- * commas, which the specification strips.
+ * Saved jobs as CSV, safe to open in a spreadsheet. The import restores everything but ids.
+ *
+ * @param write `csvText` for the form of the specification (section 9), which strips commas
  */
-export function jobsCsv(jobs: readonly Job[], eventsOf: (jobId: string) => readonly JobEvent[]): string {
-  return csvText(
+export function jobsCsv(
+  jobs: readonly Job[],
+  eventsOf: (jobId: string) => readonly JobEvent[],
+  write: CsvWriter = spreadsheetCsv,
+): string {
+  return write(
     csvHeader,
     jobs.map((job) => csvColumns.map(([, , cellOf]) => cellOf(job, eventsOf(job.internalId)))),
   );

@@ -1,28 +1,50 @@
 import { dateOrderOf } from '@keepmark/contracts';
-import { ownCsvFormat } from '@keepmark/ui/file-export';
+import { ownCsvFormat, plainCsvText } from '@keepmark/ui/csv';
 import { decodeText, FileImportError } from '@keepmark/ui/file-import';
 import { jobName } from '../job';
+import { withoutRelations } from './cell-text';
 import { dateFields, jobOfRow, type RowOptions } from './csv-import';
 import type { ImportField } from './import-fields';
 import { type ReadTable, tableOf } from './csv-table';
 import type { ReadJobs } from './imported-job';
 import { csvColumns, csvHeader } from './job-csv';
 import { readJobsJson } from './job-json';
+import { statusOf } from './status-words';
+
+/** How files that aren't text begin, and what to do instead. */
+const refused: readonly (readonly [bytes: readonly number[], message: string])[] = [
+  [
+    [0x50, 0x4b, 0x03, 0x04],
+    'This is an Excel file or a ZIP file. In your spreadsheet app, save it as CSV, then choose that file.',
+  ],
+  [
+    [0xd0, 0xcf, 0x11, 0xe0],
+    'This is an old Excel file (.xls). In your spreadsheet app, save it as CSV, then choose that file.',
+  ],
+  [[0x25, 0x50, 0x44, 0x46], 'This is a PDF. Choose the spreadsheet it was made from, saved as CSV.'],
+];
 
 const maxFileBytes = 100_000_000;
 
 /** The jobs in a table, with each column in the field it is matched to. */
 export function jobsOfTable(
-  { rows }: ReadTable,
+  { header, rows }: ReadTable,
   fields: readonly (ImportField | undefined)[],
   options: RowOptions = {},
 ): ReadJobs {
-  const read = rows.map((row) => jobOfRow(row, fields, options));
+  const read = rows.map((row) => jobOfRow(row, fields, { header, ...options }));
   const jobs = read.flatMap(({ values }) => values ?? []);
   const unreadable = read.flatMap(({ values, unreadable: texts }) =>
     values ? texts.map((text) => `${jobName(values)}: ${text}`) : [],
   );
-  return { jobs, unreadable, skipped: read.length - jobs.length };
+  const counts = new Map<string, number>();
+  const statusAt = options.isOwn ? -1 : fields.lastIndexOf('status');
+  for (const [index, { values }] of read.entries()) {
+    const text = withoutRelations(plainCsvText((rows[index]?.[statusAt] ?? '').trim()));
+    if (values && text !== '' && statusOf(text) === undefined) counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  const unknownStatuses = [...counts].map(([text, count]) => ({ text, count }));
+  return { jobs, unreadable, skipped: read.length - jobs.length, ...(counts.size > 0 && { unknownStatuses }) };
 }
 
 /** The order of the dates in a table, from all columns that are matched to one. */
@@ -61,5 +83,8 @@ export async function readJobsText(text: string): Promise<ReadTable | ReadJobs> 
 /** Reads a chosen file, like `readJobsText`. @throws {FileImportError} also for a file that is too large */
 export async function readJobsFile(file: File): Promise<ReadTable | ReadJobs> {
   if (file.size > maxFileBytes) throw new FileImportError('This file is over 100 MB. Split it and import the parts.');
-  return readJobsText(decodeText(new Uint8Array(await file.arrayBuffer())));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const problem = refused.find(([start]) => start.every((byte, index) => bytes[index] === byte))?.[1];
+  if (problem !== undefined) throw new FileImportError(problem);
+  return readJobsText(decodeText(bytes));
 }

@@ -1,4 +1,4 @@
-import type { PrintedTable } from '@keepmark/resumes/write-table-pdf';
+import type { PrintedTable } from '@keepmark/resume-pages/write-table-pdf';
 import { formatDay } from '@keepmark/ui/words';
 import { jobStatusLabels } from '../job-status';
 import { isSubmissionMethod, submissionMethodLabels } from '../vocabulary';

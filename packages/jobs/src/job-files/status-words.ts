@@ -1,5 +1,5 @@
 import { type JobStatus, jobStatuses, jobStatusLabels } from '../job-status';
-import { plain } from './import-fields';
+import { plainWords as plain } from '@keepmark/ui/match-headers';
 
 /** Common words for a status in other trackers. */
 const statusWords: Readonly<Record<string, JobStatus>> = {

@@ -2,7 +2,7 @@ import { hasBlanks } from '@keepmark/resumes/letter-text';
 import { FormSection, memoFields } from '@keepmark/ui/entity-form';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { meansApplied } from '../applied';
-import { useCreateVersion } from '../job-resume/use-create-version';
+import { useCreateVersion } from './use-create-version';
 import { isJobStatus, defaultJobStatus } from '../job-status';
 import { JobStatusSelect } from '../JobStatusSelect';
 import { submissionMethodLabels, submissionMethods } from '../vocabulary';

@@ -1,7 +1,7 @@
 import { useGoBack } from '@keepmark/app-shell/go-back';
 import { useResumes } from '@keepmark/resumes/resumes-store';
 import { Page } from '@keepmark/ui';
-import { useOpenedRow } from '@keepmark/ui/entity-form';
+import { editForm, OpenedRow } from '@keepmark/ui/entity-form';
 import { changedValues } from '@keepmark/ui/form-values';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { jobName } from '../job';
@@ -22,8 +22,11 @@ export interface EditJobPageProps {
 export function EditJobPage({ slots }: EditJobPageProps) {
   const { internalId = '' } = useParams({ strict: false });
   const stored = useSavedJob(internalId);
-  const job = useOpenedRow(stored, internalId);
-  return job ? <SavedJob key={internalId} job={job} isDeleted={!stored} slots={slots} /> : <JobNotFound />;
+  return (
+    <OpenedRow stored={stored} internalId={internalId} notFound={<JobNotFound />}>
+      {(job, isDeleted) => <SavedJob job={job} isDeleted={isDeleted} slots={slots} />}
+    </OpenedRow>
+  );
 }
 
 function SavedJob({ job, isDeleted, slots }: EditJobPageProps & { job: Job; isDeleted: boolean }) {
@@ -34,19 +37,17 @@ function SavedJob({ job, isDeleted, slots }: EditJobPageProps & { job: Job; isDe
   return (
     <Page title={`Edit job: ${jobName(job)}`} width="text">
       <JobForm
-        initialValues={jobFormOf(job)}
-        jobId={job.internalId}
-        slots={slots}
-        draftKey={`job-edit/${job.internalId}`}
-        submitLabel="Save changes"
-        record={{
+        {...editForm({
           noun: 'job',
-          stored: isDeleted ? undefined : jobFormOf(job),
+          row: job,
+          isDeleted,
+          values: jobFormOf(job),
           parts: jobFormParts(resumes),
           onAddAgain: (form) => actions.add(jobValuesOf(form, job)),
-        }}
-        // The form follows the stored job, so only what the person changed is written.
-        onSubmit={(form) => actions.change(job, changedValues(jobValuesOf(form, job), job))}
+          onSubmit: (form) => actions.change(job, changedValues(jobValuesOf(form, job), job)),
+        })}
+        jobId={job.internalId}
+        slots={slots}
         // A deleted job has no page to go back to.
         onLeave={isDeleted ? () => void navigate({ to: '/jobs/list' }) : goBack}
       />

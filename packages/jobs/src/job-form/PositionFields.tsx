@@ -2,8 +2,9 @@ import { FormSection, memoFields } from '@keepmark/ui/entity-form';
 import { jobTypes } from '@keepmark/contracts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { JobsSlots } from '../slots';
-import { jobSourceLabels, jobSources, jobTypeLabels } from '../vocabulary';
-import { workplaceOptions } from '../workplace';
+import { jobTypeLabels } from '@keepmark/postings/job-type';
+import { jobSourceLabels, jobSources } from '../vocabulary';
+import { workplaceOptions } from '@keepmark/postings/workplace';
 import { type JobFieldsProps, locationNames } from './job-fields';
 import { LocationFields } from './LocationFields';
 

@@ -1,9 +1,10 @@
-import type { Resume } from '@keepmark/resumes';
+import type { Resume } from '@keepmark/resume-document/tables';
 import type { FormPart } from '@keepmark/ui/entity-form';
 import { formatDay } from '@keepmark/ui/words';
 import { jobStatusLabels } from '../job-status';
-import { jobSourceLabels, jobTypeLabels, submissionMethodLabels } from '../vocabulary';
-import { workplaceLabels } from '../workplace';
+import { jobTypeLabels } from '@keepmark/postings/job-type';
+import { jobSourceLabels, submissionMethodLabels } from '../vocabulary';
+import { workplaceLabels } from '@keepmark/postings/workplace';
 import { locationNames } from './job-fields';
 import type { JobFormValues } from './job-form';
 

@@ -1,5 +1,5 @@
 import { renderScreen } from '@keepmark/app-shell/testing';
-import { blankDocument } from '@keepmark/resumes';
+import { blankDocument } from '@keepmark/resume-document/new-document';
 import { createResumesStore } from '@keepmark/resumes/resumes-store';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';

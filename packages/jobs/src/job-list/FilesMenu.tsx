@@ -25,7 +25,7 @@ export default function FilesMenu({ shown, filter }: FilesMenuProps) {
     return () => cancelAnimationFrame(frame);
   }, []);
   const save = (format: JobsFormat) =>
-    saveFile(`${format.toUpperCase()} file`, async () => {
+    saveFile(format === 'json' ? 'JSON file' : 'CSV file', async () => {
       const { writeJobs } = await import('../job-files/write-jobs');
       return writeJobs(database, shown, format);
     });
@@ -37,7 +37,10 @@ export default function FilesMenu({ shown, filter }: FilesMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<Icon name="download" size="xs" />} onClick={() => void save('csv')}>
-          Export as CSV
+          Export as CSV for spreadsheets
+        </Menu.Item>
+        <Menu.Item leftSection={<Icon name="download" size="xs" />} onClick={() => void save('csv-without-commas')}>
+          Export as CSV, commas removed
         </Menu.Item>
         <Menu.Item leftSection={<Icon name="download" size="xs" />} onClick={() => void save('json')}>
           Export as JSON with history

@@ -4,7 +4,7 @@ import { completeStatuses, defaultJobStatus, inProgressStatuses, type JobStatus,
 import { type JobCounts, processMetrics, submissionMethodMetrics } from '../job-metrics';
 import { type JobFilter, readJobFilter } from '../job-view/job-filter';
 import { jobSorts } from '../job-view/job-sort';
-import { workplaceOptions } from '../workplace';
+import { workplaceOptions } from '@keepmark/postings/workplace';
 
 export interface FilterChoicesProps extends Pick<JobFilter, 'show' | 'method' | 'workplace' | 'sort'> {
   counts: JobCounts;

@@ -46,7 +46,7 @@ describe('the list of saved jobs', () => {
     await renderJobs('/jobs/list', { jobs: saved });
     screen.getByRole('button', { name: 'Files' }).focus();
     await userEvent.keyboard('{Enter}');
-    expect(await screen.findByRole('menuitem', { name: 'Export as CSV' })).toBeTruthy();
+    expect(await screen.findByRole('menuitem', { name: 'Export as CSV for spreadsheets' })).toBeTruthy();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Files'));

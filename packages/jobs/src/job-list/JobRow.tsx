@@ -6,7 +6,7 @@ import { formatDay } from '@keepmark/ui/words';
 import { type JobStatus, statusGroup } from '../job-status';
 import type { Job } from '../job-table';
 import { RowStatusSelect } from '../JobStatusSelect';
-import { jobTypeText } from '../vocabulary';
+import { jobTypeText } from '@keepmark/postings/job-type';
 import { workplaceText } from '../workplace';
 import classes from './JobRow.module.css';
 

@@ -2,6 +2,7 @@ import { plural } from '@keepmark/ui/words';
 import { useUrlFilter } from '@keepmark/app-shell/url-filter';
 import { EmptyState, Page, PageTitle } from '@keepmark/ui';
 import { Button, Text } from '@mantine/core';
+import { ColumnsButton } from '../job-table-view/ColumnsButton';
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Job } from '../job-table';
 import { useJobCounts, useSavedJobs } from '../jobs-store';
@@ -14,12 +15,12 @@ import { JobsMenu } from './JobsMenu';
 import { JobsNav } from './JobsNav';
 import { JobsView } from './JobsView';
 import classes from './SavedJobs.module.css';
-import { NoJobsYet } from './NoJobsYet';
+import { ColumnChoice } from './lazy-views';
+import { NoJobsYet } from '../NoJobsYet';
 import { useViewMemory, viewMemory } from '../job-view/view-memory';
 import { ViewSwitch } from './ViewSwitch';
 
 const ListNotices = lazy(() => import('./ListNotices'));
-const ColumnChoice = lazy(() => import('../job-table-view/ColumnChoice'));
 
 export interface SavedJobsProps {
   title: string;
@@ -85,8 +86,12 @@ export function SavedJobs({ title, fixed = nothingFixed, nothing = noMatches, on
             </Text>
             <Suspense fallback={null}>
               <ListNotices jobs={jobs} />
-              {view === 'table' && shown.length > 0 ? <ColumnChoice /> : null}
             </Suspense>
+            {view === 'table' && shown.length > 0 ? (
+              <Suspense fallback={<ColumnsButton disabled />}>
+                <ColumnChoice />
+              </Suspense>
+            ) : null}
             <ViewSwitch view={view} onChange={changeView} />
           </div>
         </div>

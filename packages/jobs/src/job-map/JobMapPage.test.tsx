@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
-import { leaveMapLoading } from '../testing/leave-map-loading';
+import { describe, expect, it } from 'vitest';
+import { leaveMapLoading } from '@keepmark/map/leave-map-loading';
 import { renderJobs } from '../testing/render-jobs';
 
 leaveMapLoading();
@@ -49,4 +49,18 @@ it('explains its markers by the stages of the board, not by fourteen statuses', 
   ).toEqual(['Offer 1', 'Complete 2']);
   await userEvent.click(within(legend).getByRole('button', { name: 'Complete 2' }));
   expect(await titles()).toHaveLength(1);
+});
+
+describe('the map of saved jobs', () => {
+  it('has the same filter as the list', async () => {
+    const at = { latitude: 30.27, longitude: -97.74 };
+    await renderJobs('/jobs/map/view?text=weld', {
+      jobs: [
+        { jobTitle: 'Welder', ...at },
+        { jobTitle: 'Cook', ...at },
+      ],
+    });
+    expect(await screen.findByText('Welder')).toBeTruthy();
+    expect(screen.queryByText('Cook')).toBeNull();
+  });
 });

@@ -1,4 +1,11 @@
 import { useUrlFilter } from '@keepmark/app-shell/url-filter';
+import { CommuteBar } from '@keepmark/geography/commute-bar';
+import {
+  type CommuteFilter,
+  commuteFilterUrl,
+  commutePoints,
+  readCommuteFilter,
+} from '@keepmark/geography/commute-filter';
 import { useHomeLocation, useHomeOrigin } from '@keepmark/geography/home-location';
 import { type MapCategory, MapWithList } from '@keepmark/map';
 import { EmptyState, Page } from '@keepmark/ui';
@@ -9,14 +16,11 @@ import { filteredJobs, type JobFilter, jobFilterUrl, readJobFilter } from '../jo
 import { sortedJobs } from '../job-view/job-sort';
 import { JobFilterBar } from '../job-list/JobFilterBar';
 import { JobsNav } from '../job-list/JobsNav';
-import { NoJobsYet } from '../job-list/NoJobsYet';
+import { NoJobsYet } from '../NoJobsYet';
 import { type JobStage, jobStages, stageOf } from '../job-stages';
 import { jobStatusLabels } from '../job-status';
 import { useJobCounts, useSavedJobs } from '../jobs-store';
-import { type CommuteFilter, commuteFilterUrl, readCommuteFilter } from './commute';
-import { commutePoints } from './commute-points';
 import type { JobsSlots } from '../slots';
-import { CommuteBar } from './CommuteBar';
 import classes from './JobMap.module.css';
 import { FindLocations } from './FindLocations';
 

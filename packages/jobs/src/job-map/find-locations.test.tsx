@@ -8,7 +8,7 @@ import { jobTable } from '../job-table';
 import { createJobsRoutes } from '../routes';
 import { databaseOf } from '../testing/database-of';
 import { job } from '../testing/fixtures';
-import { leaveMapLoading } from '../testing/leave-map-loading';
+import { leaveMapLoading } from '@keepmark/map/leave-map-loading';
 import { pressUndo } from '@keepmark/ui/testing';
 import { locationQuery } from './find-locations';
 

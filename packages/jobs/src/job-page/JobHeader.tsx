@@ -4,7 +4,7 @@ import { ActionIcon, Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { Job } from '../job-table';
-import { jobTypeText } from '../vocabulary';
+import { jobTypeText } from '@keepmark/postings/job-type';
 import { workplaceText } from '../workplace';
 import classes from './JobPage.module.css';
 

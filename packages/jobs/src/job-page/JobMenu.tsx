@@ -1,7 +1,7 @@
 import { Icon, type useFocusInPlace } from '@keepmark/ui';
 import { ActionIcon, Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { similarTerm } from '../job-search/similar-search';
+import { similarTerm } from '@keepmark/postings/similar-search';
 import type { Job } from '../job-table';
 
 /** The city of a job in the US with the postal code of its state. An import often has only the text of both. */

@@ -4,7 +4,7 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { PostingCheck } from '../job-posting/PostingCheck';
 import type { Job } from '../job-table';
-import { postingTextOf } from '../preparation/posting-text';
+import { postingTextOf } from '../job-posting/posting-text';
 import { PostingTextForm } from '../preparation/PostingTextForm';
 import { jobSourceLabels } from '../vocabulary';
 import classes from './JobPage.module.css';

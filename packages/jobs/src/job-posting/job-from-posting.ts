@@ -1,8 +1,9 @@
 import { type JobPosting, webAddress } from '@keepmark/contracts';
 import { countryName } from '@keepmark/ui/words';
 import type { JobValues } from '../job';
-import { jobSourceOf, jobTypeOf } from '../vocabulary';
-import { workplaceOfPosting } from '../workplace';
+import { jobTypeOf } from '@keepmark/postings/job-type';
+import { jobSourceOf } from '../vocabulary';
+import { workplaceOfPosting } from '@keepmark/postings/workplace';
 import { readableText } from './readable-text';
 
 /** The values of a job from a posting. Unknown values stay empty. */

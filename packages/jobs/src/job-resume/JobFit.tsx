@@ -2,7 +2,7 @@ import { FitAssistance } from '@keepmark/resumes/fit-assistance';
 import { KeywordFit } from '@keepmark/resumes/keyword-fit';
 import { useMemo } from 'react';
 import { useSavedJob } from '../jobs-store';
-import { postingTextOf } from '../preparation/posting-text';
+import { postingTextOf } from '../job-posting/posting-text';
 import { useVersionAction } from './create-version';
 
 /**

@@ -1,8 +1,9 @@
 import { openDatabase } from '@keepmark/local-store';
 import { allRows } from '@keepmark/local-store/all-rows';
 import { memoryStorage } from '@keepmark/local-store/testing';
-import { blankDocument, sentContentTable, sentDocumentTable } from '@keepmark/resumes';
-import { blankLetter, createLettersStore } from '@keepmark/resumes/letters-store';
+import { sentContentTable, sentDocumentTable } from '@keepmark/resume-document/tables';
+import { blankDocument, blankLetter } from '@keepmark/resume-document/new-document';
+import { createLettersStore } from '@keepmark/resumes/letters-store';
 import { readResumeDocument } from '@keepmark/resumes/read-resume';
 import { createResumesStore } from '@keepmark/resumes/resumes-store';
 import { describe, expect, it } from 'vitest';

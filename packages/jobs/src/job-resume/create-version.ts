@@ -1,6 +1,6 @@
 import type { Database, Undo } from '@keepmark/local-store';
 import { useDatabase } from '@keepmark/local-store/react';
-import type { ResumeDocument } from '@keepmark/resumes';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import { createResumesStore, ResumeDeletedError } from '@keepmark/resumes/resumes-store';
 import { notifyWithUndo, tryAndNotify } from '@keepmark/ui';
 import { useCallback } from 'react';

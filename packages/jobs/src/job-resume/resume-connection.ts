@@ -1,7 +1,7 @@
 import type { Database } from '@keepmark/local-store';
 import type { FoundJob, ReleaseResumes } from '@keepmark/resumes/slots';
 import { jobTable } from '../job-table';
-import { postingTextOf } from '../preparation/posting-text';
+import { postingTextOf } from '../job-posting/posting-text';
 
 /** Clears the résumé of jobs when it is deleted. What was sent with them stays. */
 export const releaseResumes: ReleaseResumes = (database, resumeIds) => {

@@ -1,5 +1,5 @@
-import { Icon } from '@keepmark/ui';
-import { Button, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
+import { ColumnsButton } from './ColumnsButton';
 import { useViewMemory, viewMemory } from '../job-view/view-memory';
 import { tableColumns } from './table-columns';
 
@@ -13,9 +13,7 @@ export default function ColumnChoice() {
   return (
     <Menu closeOnItemClick={false} position="bottom-end">
       <Menu.Target>
-        <Button variant="default" size="compact-md" leftSection={<Icon name="columns" size="xs" />}>
-          Columns
-        </Button>
+        <ColumnsButton />
       </Menu.Target>
       <Menu.Dropdown>
         {tableColumns.map(({ id, label }) => (

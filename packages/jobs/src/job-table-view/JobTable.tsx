@@ -1,8 +1,9 @@
+import { usePrinting } from '@keepmark/ui/printing';
 import { type Selection, useSelection } from '@keepmark/ui/entity-list/use-selection';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Checkbox, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import type { JobFilter } from '../job-view/job-filter';
 import type { JobSort } from '../job-view/job-sort';
 import { useViewMemory } from '../job-view/view-memory';
@@ -26,6 +27,27 @@ export interface JobTableProps {
   sort: JobSort;
   reverse: boolean;
   onSort: (changes: Pick<JobFilter, 'sort' | 'reverse'>) => void;
+}
+
+/** The rows in sight, or on paper all of them: each with its place, in pixels. */
+function useShownRows(jobs: readonly Job[], scroller: RefObject<HTMLElement | null>) {
+  // With another function, the place of every row is worked out again.
+  const keyOf = useCallback((index: number) => jobs[index]?.internalId ?? index, [jobs]);
+  // The rule is about passing its result to memoized components, which we don't do.
+  // oxlint-disable-next-line react/incompatible-library
+  const rows = useVirtualizer({
+    count: jobs.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    getItemKey: keyOf,
+    overscan: 8,
+    initialRect: { width: 1200, height: 800 },
+  });
+  const isPrinting = usePrinting();
+  const shown = isPrinting
+    ? jobs.map(({ internalId }, index) => ({ key: internalId, index, start: index * rowHeight }))
+    : rows.getVirtualItems();
+  return { shown, totalPx: rows.getTotalSize() };
 }
 
 /** The chosen columns and their widths, as people set them or as the jobs need. */
@@ -99,18 +121,7 @@ export default function JobTable({ jobs, ...sorting }: JobTableProps) {
   const selection = useSelection(jobs);
   const [edited, setEdited] = useState<Job>();
   const scroller = useRef<HTMLElement>(null);
-  // With another function, the place of every row is worked out again.
-  const keyOf = useCallback((index: number) => jobs[index]?.internalId ?? index, [jobs]);
-  // The rule is about passing its result to memoized components, which we don't do.
-  // oxlint-disable-next-line react/incompatible-library
-  const rows = useVirtualizer({
-    count: jobs.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    getItemKey: keyOf,
-    overscan: 8,
-    initialRect: { width: 1200, height: 800 },
-  });
+  const { shown, totalPx } = useShownRows(jobs, scroller);
   const areAllSelected = selection.ids.length === jobs.length;
 
   return (
@@ -128,8 +139,8 @@ export default function JobTable({ jobs, ...sorting }: JobTableProps) {
       >
         <table className={classes['table']} aria-rowcount={jobs.length + 1}>
           <JobTableHead {...layout} {...sorting} selection={selection} areAllSelected={areAllSelected} />
-          <tbody className={classes['body']} style={{ height: rows.getTotalSize() }}>
-            {rows.getVirtualItems().map(({ key, index, start }) => {
+          <tbody className={classes['body']} style={{ height: totalPx }}>
+            {shown.map(({ key, index, start }) => {
               const job = jobs[index];
               return job ? (
                 <TableRow

@@ -2,16 +2,16 @@ import { formatDay } from '@keepmark/ui/words';
 import { jobTypes } from '@keepmark/contracts';
 import type { JobSort } from '../job-view/job-sort';
 import type { Job } from '../job-table';
+import { jobTypeLabels, jobTypeText } from '@keepmark/postings/job-type';
 import {
   isSubmissionMethod,
   jobSourceLabels,
   jobSources,
-  jobTypeLabels,
-  jobTypeText,
   submissionMethodLabels,
   submissionMethods,
 } from '../vocabulary';
-import { workplaceLabels, workplaceOfJob, workplaceOptions } from '../workplace';
+import { workplaceLabels, workplaceOptions } from '@keepmark/postings/workplace';
+import { workplaceOfJob } from '../workplace';
 
 /** The fields that are edited in their cell. */
 type EditedField =

@@ -1,5 +1,5 @@
 import { useDatabase } from '@keepmark/local-store/react';
-import type { ResumeDocument } from '@keepmark/resumes';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import { hasBlanks } from '@keepmark/resumes/letter-text';
 import { letterWordLimit } from '@keepmark/resumes/template-letter';
 import { wordCount } from '@keepmark/resumes/new-letter';

@@ -1,7 +1,7 @@
 import type { AiTask, StoredAnswer } from '@keepmark/assistant';
 import { SafeMarkdown, WorkSurface } from '@keepmark/assistant/work-surface';
 import { useDatabase } from '@keepmark/local-store/react';
-import type { ResumeDocument } from '@keepmark/resumes';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import { letterText, readLetterText } from '@keepmark/resumes/letter-text';
 import { useLetters } from '@keepmark/resumes/letters-store';
 import { templateLetter } from '@keepmark/resumes/template-letter';
@@ -12,7 +12,7 @@ import { useForm } from '@mantine/form';
 import { lazy, Suspense, useMemo, useRef } from 'react';
 import type { Job } from '../job-table';
 import { LetterForm, type LetterFormValues } from './LetterForm';
-import { postingTextOf } from './posting-text';
+import { postingTextOf } from '../job-posting/posting-text';
 import { usePreparationMarks } from './preparation-marks';
 import classes from './PreparationPage.module.css';
 import { readJobLetter } from './save-preparation';

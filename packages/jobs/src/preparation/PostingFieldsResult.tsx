@@ -6,8 +6,8 @@ import { SaveButton } from '@keepmark/ui/save-button';
 import { Checkbox, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Job } from '../job-table';
-import { quotedFields, withPostingFields } from './posting-fields';
-import { postingTextOf } from './posting-text';
+import { quotedFields, withPostingFields } from '../job-posting/posting-fields';
+import { postingTextOf } from '../job-posting/posting-text';
 import classes from './PreparationPage.module.css';
 import { saveJobChanges } from './save-preparation';
 

@@ -3,11 +3,11 @@ import { WorkSurface } from '@keepmark/assistant/work-surface';
 import { formatDay } from '@keepmark/ui/words';
 import { Alert } from '@mantine/core';
 import type { Job } from '../job-table';
-import { jobTypeText } from '../vocabulary';
+import { jobTypeText } from '@keepmark/postings/job-type';
 import { workplaceText } from '../workplace';
 import { PostingFieldsResult } from './PostingFieldsResult';
 import { PostingTextForm } from './PostingTextForm';
-import { postingStateOf, postingTextOf } from './posting-text';
+import { postingStateOf, postingTextOf } from '../job-posting/posting-text';
 import type { PreparationTasks } from './preparation-tasks';
 import classes from './PreparationPage.module.css';
 

@@ -6,7 +6,7 @@ import { Anchor, Checkbox, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Job } from '../job-table';
-import { postingTextOf, requirementLines } from './posting-text';
+import { postingTextOf, requirementLines } from '../job-posting/posting-text';
 import { usePreparationMarks } from './preparation-marks';
 import { questionItems } from './preparation-steps';
 import type { PreparationTasks } from './preparation-tasks';

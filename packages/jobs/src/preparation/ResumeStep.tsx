@@ -1,5 +1,5 @@
 import { useDatabase } from '@keepmark/local-store/react';
-import type { Resume } from '@keepmark/resumes';
+import type { Resume } from '@keepmark/resume-document/tables';
 import { ResumeField } from '@keepmark/resumes/resume-field';
 import { changeWithUndo, useFocusInPlace } from '@keepmark/ui';
 import { Anchor, Button } from '@mantine/core';

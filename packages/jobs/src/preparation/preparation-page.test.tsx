@@ -1,6 +1,6 @@
 import { aiService, type AiScript, withAi } from '@keepmark/assistant/testing';
 import { renderScreen } from '@keepmark/app-shell/testing';
-import { blankDocument } from '@keepmark/resumes';
+import { blankDocument } from '@keepmark/resume-document/new-document';
 import { createResumesStore } from '@keepmark/resumes/resumes-store';
 import { readLetters } from '@keepmark/resumes/letters-store';
 import { pressUndo } from '@keepmark/ui/testing';
@@ -11,7 +11,7 @@ import type { JobValues } from '../job';
 import { jobTable } from '../job-table';
 import { createJobsRoutes } from '../routes';
 import { databaseOf } from '../testing/database-of';
-import { searchClient } from '../testing/search-service';
+import { searchClient } from '@keepmark/postings/testing';
 
 beforeEach(() => sessionStorage.clear());
 

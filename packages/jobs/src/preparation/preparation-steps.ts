@@ -1,6 +1,6 @@
 import { hasBlanks } from '@keepmark/resumes/letter-text';
 import type { Job } from '../job-table';
-import { postingStateOf, postingTextOf } from './posting-text';
+import { postingStateOf, postingTextOf } from '../job-posting/posting-text';
 import type { PreparationMark } from './preparation-marks';
 
 /** The steps of an application, in order. People apply first: an interview is prepared once it is wanted. */

@@ -1,5 +1,5 @@
 import { requestAi } from '@keepmark/contracts';
-import { blankDocument } from '@keepmark/resumes';
+import { blankDocument } from '@keepmark/resume-document/new-document';
 import { describe, expect, it } from 'vitest';
 import { job } from '../testing/fixtures';
 import { preparationTasks } from './preparation-tasks';

@@ -8,11 +8,11 @@ import {
   jobSummaryPrompt,
   type PromptJob,
 } from '@keepmark/assistant/prompts';
-import type { ResumeDocument } from '@keepmark/resumes';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import { personalDataOf, resumeTextOf } from '@keepmark/resumes/ai-resume';
 import { jobName } from '../job';
 import type { Job } from '../job-table';
-import { postingTextOf } from './posting-text';
+import { postingTextOf } from '../job-posting/posting-text';
 
 /** What the tasks are about. */
 export interface PreparedJob {

@@ -1,5 +1,5 @@
-import { blankDocument } from '@keepmark/resumes';
-import { blankLetter, createLettersStore, readLetterDocument, readLetters } from '@keepmark/resumes/letters-store';
+import { blankDocument, blankLetter } from '@keepmark/resume-document/new-document';
+import { createLettersStore, readLetterDocument, readLetters } from '@keepmark/resumes/letters-store';
 import { createResumesStore } from '@keepmark/resumes/resumes-store';
 import { describe, expect, it } from 'vitest';
 import { jobTable } from '../job-table';

@@ -3,7 +3,7 @@ import { letterOfJob } from '@keepmark/resumes/job-documents';
 import { letterText, readLetterText } from '@keepmark/resumes/letter-text';
 import { createLettersStore, readLetterDocument, readLetters } from '@keepmark/resumes/letters-store';
 import { newLetter } from '@keepmark/resumes/new-letter';
-import type { ResumeDocument } from '@keepmark/resumes';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import { calendarDayOf } from '@keepmark/ui/words';
 import { jobName, type JobValues } from '../job';
 import type { Job } from '../job-table';

@@ -4,7 +4,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { jobName } from '../job';
 import { JobNotFound } from '../job-form/JobNotFound';
-import { JobSearchNav } from '../job-search-nav/JobSearchNav';
+import { JobSearchNav } from '@keepmark/postings/job-search-nav';
 import type { Job } from '../job-table';
 import { useSavedJob } from '../jobs-store';
 

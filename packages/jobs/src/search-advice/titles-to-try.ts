@@ -1,5 +1,5 @@
 import type { RelatedOccupation, TitledOccupation } from '@keepmark/contracts';
-import { searchTerm } from '../occupations/search-term';
+import { searchTerm } from '@keepmark/postings/search-term';
 
 /** A job title to search for, and why. */
 export interface TitleToTry {

@@ -2,10 +2,10 @@ import type { FakeService } from '@keepmark/api-client/testing';
 import { StoryScreen } from '@keepmark/app-shell/story-screen';
 import { useState } from 'react';
 import type { JobValues } from '../job';
-import { createJobsRoutes } from '../routes';
+import { createJobsAndPostingsRoutes } from './jobs-routes';
 import type { JobsSlots } from '../slots';
 import { databaseOf } from './database-of';
-import { searchClient, type SearchService } from './search-service';
+import { searchClient, type SearchService } from '@keepmark/postings/testing';
 
 export interface JobsStoryProps {
   /** `$internalId` in it stands for the id of the first job. */
@@ -28,7 +28,7 @@ export function JobsStory({ path, jobs = noJobs, search = foundNothing, service,
   const [{ database, ids }] = useState(() => databaseOf(jobs));
   return (
     <StoryScreen
-      createRoutes={(signedIn) => createJobsRoutes(signedIn, slots)}
+      createRoutes={(signedIn) => createJobsAndPostingsRoutes(signedIn, slots)}
       path={path.replace('$internalId', ids[0] ?? '')}
       database={() => database}
       api={searchClient(search, service)}

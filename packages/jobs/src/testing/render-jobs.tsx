@@ -1,12 +1,13 @@
+import type { SignedInRoute } from '@keepmark/app-shell';
 import type { FakeService } from '@keepmark/api-client/testing';
 import { saveCountry, renderScreen } from '@keepmark/app-shell/testing';
 import type { JobSearchRequest } from '@keepmark/contracts';
 import type { JobValues } from '../job';
 import { jobTable } from '../job-table';
-import { createJobsRoutes } from '../routes';
+import { createJobsAndPostingsRoutes } from './jobs-routes';
 import type { JobsSlots } from '../slots';
 import { databaseOf } from './database-of';
-import { searchClient, type SearchService } from './search-service';
+import { searchClient, type SearchService } from '@keepmark/postings/testing';
 
 export interface JobsScreenOptions {
   /** Saved before the screen opens. */
@@ -35,6 +36,7 @@ export async function renderJobs(
     requests.push(request);
     return search(request);
   }, service);
-  const screen = await renderScreen((signedIn) => createJobsRoutes(signedIn, slots), { path, database, api });
+  const routes = (signedIn: SignedInRoute) => createJobsAndPostingsRoutes(signedIn, slots);
+  const screen = await renderScreen(routes, { path, database, api });
   return { ...screen, database, ids, requests, table: database.table(jobTable) };
 }

@@ -1,0 +1,2 @@
+export { capturedPosting, posting } from './fixtures';
+export { searchClient, type SearchService } from './search-service';
