@@ -1,0 +1,3 @@
+import { reactTests } from '@keepmark/vitest/react';
+
+export default reactTests('first-paint');
