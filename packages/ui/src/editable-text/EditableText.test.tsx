@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { KeepmarkTheme } from '../theme/KeepmarkTheme';
@@ -44,6 +44,35 @@ describe('an editable text', () => {
     const { onSave } = show({ isMultiline: true });
     await retype('Desk{Enter}Home{Control>}{Enter}{/Control}');
     expect(onSave).toHaveBeenCalledExactlyOnceWith('Desk\nHome');
+  });
+
+  // Firefox and WebKit send the rest of a key press to the button that has taken the focus.
+  it.each([
+    ['Control', { key: 'Enter', ctrlKey: true }],
+    ['Command', { key: 'Enter', metaKey: true }],
+  ])('stays closed after Enter with %s, which saves it', async (_, keys) => {
+    const { onSave } = show({ isMultiline: true });
+    await retype('Desk');
+    expect(fireEvent.keyDown(input(), keys)).toBe(false);
+    expect(onSave).toHaveBeenCalledExactlyOnceWith('Desk');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit phone' }));
+  });
+
+  it('stays closed after Escape', async () => {
+    show();
+    await retype('1');
+    expect(fireEvent.keyDown(input(), { key: 'Escape' })).toBe(false);
+    expect(screen.getByRole('button', { name: 'Edit phone' })).toBeTruthy();
+  });
+
+  it('stays open while Enter and Escape belong to an input method', async () => {
+    const { onSave } = show({ isMultiline: true });
+    await retype('かな');
+    for (const keys of [{ key: 'Enter', ctrlKey: true }, { key: 'Escape' }]) {
+      expect(fireEvent.keyDown(input(), { ...keys, isComposing: true })).toBe(true);
+    }
+    expect(input().value).toBe('かな');
+    expect(onSave).not.toHaveBeenCalled();
   });
 
   it('saves nothing when it is canceled or unchanged', async () => {

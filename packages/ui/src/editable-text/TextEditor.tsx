@@ -58,8 +58,13 @@ export function TextEditor({
     autoFocus: true,
     ref: cursorAtEnd,
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close();
-      if (isMultiline && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+      if (event.nativeEvent.isComposing) return;
+      const isSaved = isMultiline && event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+      if (!isSaved && event.key !== 'Escape') return;
+      // Or Firefox and WebKit would press the button that takes the focus.
+      event.preventDefault();
+      if (isSaved) submit();
+      else close();
     },
     ...form.getInputProps('text'),
   };

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
+import { footBar } from '../foot-bar/foot-bar';
 import { useFormDraft } from '../form-draft/use-form-draft';
 import { DraftNotice } from './DraftNotice';
 import classes from './EntityForm.module.css';
@@ -70,7 +71,7 @@ export function EntityForm<Values extends Record<string, unknown>>({
       {draft.restored ? <DraftNotice onDiscard={draft.discard} /> : null}
       {notice}
       {children}
-      <div className={classes['bar']} data-foot-bar>
+      <div ref={footBar} className={classes['bar']} data-foot-bar>
         <Button type="submit">{isDeleted ? `Save as a new ${record.noun}` : submitLabel}</Button>
         <Button variant="default" onClick={() => void cancel()}>
           Cancel

@@ -10,3 +10,4 @@ export { MoreFields, type MoreFieldsProps } from './MoreFields';
 export type { FormPart } from './stored-changes';
 export { useRecordNotice, type RecordNotice } from './use-record-notice';
 export { useNotesForm } from './use-notes-form';
+export { DeleteButton, editForm, OpenedRow } from './edit-form';

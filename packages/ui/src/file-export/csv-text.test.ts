@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvText, type CsvValue, ownCsvFormat, plainCsvText } from './csv-text';
+import { csvText, type CsvValue, ownCsvFormat, plainCsvText, spreadsheetCsv } from './csv-text';
 
 const row = (...values: CsvValue[]) => csvText(['Name'], [values]).split('\r\n').slice(1, -1).join('\r\n');
 
@@ -40,6 +40,36 @@ describe('a table as CSV', () => {
         const written = row(value);
         const read = written.startsWith('"') ? written.slice(1, -1).replaceAll('""', '"') : written;
         expect(plainCsvText(read)).toBe(value.replaceAll(',', ''));
+        expect(read.trimStart()).not.toMatch(/^[=+\-@]/);
+      }),
+    );
+  });
+});
+
+describe('a table as CSV for spreadsheets', () => {
+  const cellOf = (value: string) =>
+    spreadsheetCsv(['Name'], [[value]])
+      .split('\r\n')
+      .slice(1, -1)
+      .join('\r\n');
+
+  it.each([
+    ['Austin, TX', '"Austin, TX"'],
+    ['42.000,00 €', '"42.000,00 €"'],
+    ['two\nlines', '"two\nlines"'],
+    ['=1+1,', '"\'=1+1,"'],
+    [',=1+1', '",=1+1"'],
+    ['plain', 'plain'],
+  ])('writes %j as %j', (value, expected) => {
+    expect(cellOf(value)).toBe(expected);
+  });
+
+  it('gives no cell that begins like a formula, and reads back equal', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('=', '+', '-', '@', ',', '"', ' ', '\t', "'", 'a') }), (value) => {
+        const written = cellOf(value);
+        const read = written.startsWith('"') ? written.slice(1, -1).replaceAll('""', '"') : written;
+        expect(plainCsvText(read)).toBe(value);
         expect(read.trimStart()).not.toMatch(/^[=+\-@]/);
       }),
     );

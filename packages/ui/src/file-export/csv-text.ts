@@ -5,13 +5,28 @@ export type CsvValue = string | number | boolean | null | undefined;
 // that one more can be taken off without a doubt whose it was.
 const formulaStart = /^'*[\s\u00A0\uFEFF]*[=+\-@\t\r|%＝＋－＠]/u;
 
+/** Writes a table as CSV: `spreadsheetCsv` or `csvText`. */
+export type CsvWriter = (header: readonly string[], rows: Iterable<readonly CsvValue[]>) => string;
+
+/**
+ * A table as CSV for spreadsheets (RFC 4180): every value whole, quoted where it must be. Formulas are guarded as in
+ * `csvText`, and our imports read the same values back.
+ */
+export const spreadsheetCsv: CsvWriter = (header, rows) => written(header, rows, (text) => text);
+
 /**
  * A table as CSV: commas are stripped from the values and quotes doubled (specification, section 9). A text that a
  * spreadsheet would run as a formula gets an apostrophe before it, which `plainCsvText` takes off again. Begins with a
  * byte-order mark, without which Excel takes UTF-8 for the local encoding.
  */
-export function csvText(header: readonly string[], rows: Iterable<readonly CsvValue[]>): string {
-  const lines = [header, ...rows].map((row) => row.map(cell).join(','));
+export const csvText: CsvWriter = (header, rows) => written(header, rows, (text) => text.replaceAll(',', ''));
+
+function written(
+  header: readonly string[],
+  rows: Iterable<readonly CsvValue[]>,
+  prepared: (text: string) => string,
+): string {
+  const lines = [header, ...rows].map((row) => row.map((value) => cell(value, prepared)).join(','));
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
@@ -33,10 +48,10 @@ export function ownCsvFormat(
   return newline && { delimiter: ',', newline };
 }
 
-function cell(value: CsvValue): string {
+function cell(value: CsvValue, prepared: (text: string) => string): string {
   if (value === null || value === undefined) return '';
   if (typeof value !== 'string') return String(value);
-  const stripped = value.replaceAll(',', '');
-  const text = (formulaStart.test(stripped) ? `'${stripped}` : stripped).replaceAll('"', '""');
-  return /["\r\n]|^\s|\s$/.test(text) ? `"${text}"` : text;
+  const plain = prepared(value);
+  const text = (formulaStart.test(plain) ? `'${plain}` : plain).replaceAll('"', '""');
+  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text}"` : text;
 }

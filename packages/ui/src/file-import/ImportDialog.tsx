@@ -1,4 +1,4 @@
-import { Button, FileButton, Text } from '@mantine/core';
+import { Button, FileButton, Progress, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon';
 import { AppModal } from '../modal/AppModal';
@@ -12,6 +12,9 @@ export interface ImportDialogProps {
   /** Endings and media types of the files: ".vcf,text/vcard". */
   readonly accept: string;
   readonly onChoose: (file: File) => void;
+  /** The file that is being read, with the share that has been, from 0 to 1. */
+  readonly reading?: { readonly name: string; readonly share: number } | undefined;
+  readonly onCancelReading?: () => void;
   /** Why the chosen file can't be read. */
   readonly problem?: string | undefined;
   /** What the import would do, once a file has been read. */
@@ -23,8 +26,9 @@ export interface ImportDialogProps {
 }
 
 /** Imports what a file holds, after a preview. */
-export function ImportDialog({ title, hint, accept, problem, preview, importButton, ...actions }: ImportDialogProps) {
-  const { onChoose, onImport, onClose } = actions;
+export function ImportDialog({ title, hint, accept, problem, importButton, ...rest }: ImportDialogProps) {
+  const { reading, onCancelReading, onChoose, onImport, onClose } = rest;
+  const preview = reading ? undefined : rest.preview;
   const hasPreview = preview !== undefined;
   return (
     <AppModal opened onClose={onClose} title={title} size="lg">
@@ -44,7 +48,18 @@ export function ImportDialog({ title, hint, accept, problem, preview, importButt
             )}
           </FileButton>
         </div>
-        {problem ? (
+        {reading ? (
+          <div>
+            <Text component="output" display="block" mb="xs">
+              Reading {reading.name}…
+            </Text>
+            <Progress value={100 * reading.share} aria-label={`Reading ${reading.name}`} />
+            <Button mt="sm" size="compact-md" variant="default" onClick={onCancelReading}>
+              Stop reading
+            </Button>
+          </div>
+        ) : null}
+        {problem && !reading ? (
           <Text role="alert" c="error">
             {problem}
           </Text>
@@ -54,7 +69,7 @@ export function ImportDialog({ title, hint, accept, problem, preview, importButt
           <Button variant="default" onClick={onClose}>
             {hasPreview && !importButton ? 'Close' : 'Cancel'}
           </Button>
-          {importButton ? (
+          {importButton && !reading ? (
             <Button disabled={importButton.isDisabled ?? false} onClick={onImport}>
               {importButton.label}
             </Button>

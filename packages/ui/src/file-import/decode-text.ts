@@ -6,7 +6,8 @@ function zeroBytes(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return share(0) > start.length / 2 ? 'utf-16be' : undefined;
 }
 
-function encodingOf(bytes: Uint8Array): string {
+/** How a file's text is encoded. Anything that is neither UTF-8 nor UTF-16 is taken for Windows-1252. */
+export function textEncodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
@@ -24,4 +25,4 @@ function encodingOf(bytes: Uint8Array): string {
  * The text of a file: UTF-8, UTF-16, or Windows-1252 for anything else, as old programs and Excel write it. It has no
  * byte-order mark.
  */
-export const decodeText = (bytes: Uint8Array): string => new TextDecoder(encodingOf(bytes)).decode(bytes);
+export const decodeText = (bytes: Uint8Array): string => new TextDecoder(textEncodingOf(bytes)).decode(bytes);

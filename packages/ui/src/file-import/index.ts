@@ -3,4 +3,4 @@ export { decodeText } from './decode-text';
 export { FileImportError } from './file-import-error';
 export { ImportDialog, type ImportDialogProps } from './ImportDialog';
 export { type ImportOutcomeBadge, ImportPreview, type ImportPreviewProps } from './ImportPreview';
-export { type ChosenFile, useChosenFile } from './use-chosen-file';
+export { type ChosenFile, type ReadingOptions, useChosenFile } from './use-chosen-file';

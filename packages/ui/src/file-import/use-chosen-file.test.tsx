@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { reloadSafely } from '../reload/reload';
 import { FileImportError } from './file-import-error';
-import { useChosenFile } from './use-chosen-file';
+import { type ReadingOptions, useChosenFile } from './use-chosen-file';
 
 const file = (name: string) => new File([], name);
 
@@ -41,6 +41,29 @@ it('shows the last file chosen when an earlier one takes longer to read', async 
   finishSlow();
   expect(await act(() => slow)).toBeUndefined();
   expect(result.current.read).toEqual({ content: 'fast.csv' });
+});
+
+it('reports progress, and stops when it is canceled', async () => {
+  let options: ReadingOptions | undefined;
+  let finish: (text: string) => void = () => {};
+  const text = new Promise<string>((resolve) => {
+    finish = resolve;
+  });
+  const { result } = renderHook(() =>
+    useChosenFile((_, given) => {
+      options = given;
+      return text;
+    }),
+  );
+  const chosen = result.current.choose(file('long.csv'));
+  act(() => options?.onProgress(0.5));
+  expect(result.current.reading).toEqual({ name: 'long.csv', share: 0.5 });
+  act(() => result.current.cancel());
+  expect(options?.signal.aborted).toBe(true);
+  expect(result.current.reading).toBeUndefined();
+  finish('late');
+  expect(await act(() => chosen)).toBeUndefined();
+  expect(result.current.read).toBeUndefined();
 });
 
 it('keeps the page from a reload while it shows the file, which would be gone', async () => {

@@ -1,8 +1,8 @@
-import { type MouseEvent, useCallback, useRef } from 'react';
+import { type MouseEvent, type RefCallback, useCallback, useRef } from 'react';
 
 /** Spread these on the element that is shown now. */
 export interface FocusInPlace {
-  readonly ref: (element: HTMLElement | null) => void;
+  readonly ref: RefCallback<HTMLElement>;
   readonly onFocus: () => void;
   readonly onBlur: () => void;
   readonly onClickCapture: (event: MouseEvent) => void;

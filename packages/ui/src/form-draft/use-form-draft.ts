@@ -32,8 +32,12 @@ export const useFormDraft = <Values extends object, Sent = Values>(
 
   for (const path of paths) form.watch(path as never, keeper.schedule);
 
-  useIsomorphicEffect(() => keeper.attach(form as unknown as DraftedForm));
-  useIsomorphicEffect(() => setRestored(keeper.restore()), [keeper]);
+  useIsomorphicEffect(() => {
+    keeper.attach(form as unknown as DraftedForm);
+  });
+  useIsomorphicEffect(() => {
+    setRestored(keeper.restore());
+  }, [keeper]);
   useEffect(() => {
     const release = beforeReload(keeper.flush);
     globalThis.addEventListener('pagehide', keeper.flush);

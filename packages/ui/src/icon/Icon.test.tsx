@@ -17,7 +17,7 @@ test.each([
   expect([svg.getAttribute('width'), svg.getAttribute('height')]).toEqual([pixels, pixels]);
 });
 
-test('it points into the sprite, and brings no drawing of its own', () => {
+test('an icon points into the sprite, and brings no drawing of its own', () => {
   const svg = drawn({ name: 'map-pin' });
   expect(svg.querySelector('use')?.getAttribute('href')).toMatch(/icons\.gen.*\.svg#map-pin$/);
   expect(svg.querySelector('path')).toBeNull();

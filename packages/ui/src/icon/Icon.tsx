@@ -1,9 +1,24 @@
 import { use } from 'react';
 import classes from './Icon.module.css';
-import { IconNameMissingError, IconNotAvailableError } from './icon-errors';
-import { iconNames, type IconName } from './icon-names';
+import { type IconName, iconNames } from './icon-names';
 import { IconPaths } from './icon-paths';
 import spriteUrl from './icons.gen.svg';
+
+/** The specification's sentence (section 5) for an icon without a name. */
+class IconNameMissingError extends Error {
+  override readonly name = 'IconNameMissingError';
+  constructor() {
+    super("Icon prop 'name' is required.");
+  }
+}
+
+/** The specification's sentence (section 5) for a name that is not in `iconNames`. */
+class IconNotAvailableError extends Error {
+  override readonly name = 'IconNotAvailableError';
+  constructor(iconName: string) {
+    super(`Icon ${iconName} is not available.`);
+  }
+}
 
 /** Pixels (section 9 of the specification). */
 const iconSizes = { xs: 18, sm: 20, md: 24, lg: 30 } as const;

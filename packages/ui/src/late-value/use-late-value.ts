@@ -6,6 +6,8 @@ import { startTransition, useEffect, useState } from 'react';
  */
 export function useLateValue<Value extends object>(value: Value): Value {
   const [late, setLate] = useState(value);
-  useEffect(() => startTransition(() => setLate(value)), [value]);
+  useEffect(() => {
+    startTransition(() => setLate(value));
+  }, [value]);
   return late;
 }

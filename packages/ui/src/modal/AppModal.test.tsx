@@ -40,7 +40,7 @@ const isFullScreen = () => document.querySelector('.mantine-Modal-root')?.hasAtt
 
 beforeEach(() => void showAt('desktop'));
 
-test('it is not there until it is opened', () => {
+test('a dialog is not there until it is opened', () => {
   render(<Page />);
   expect(screen.queryByText('Content')).toBeNull();
 });
@@ -67,7 +67,7 @@ test.each([
   expect(isFullScreen()).toBe(fills);
 });
 
-test('it brings no second banner to the page', async () => {
+test('a dialog brings no second banner to the page', async () => {
   await open();
   expect(screen.queryByRole('banner')).toBeNull();
 });

@@ -1,6 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
+import { toastOutbox } from '../toasts/toast-outbox';
 import { toastStore } from '../toasts/toast-store';
 import { beforeReload, holdReload, reloadSafely } from './reload';
+
+afterAll(toastOutbox.showWith(toastStore.add));
 
 const deferred = () => {
   let resolve!: () => void;

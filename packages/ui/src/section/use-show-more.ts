@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { usePrinting } from '../printing/use-printing';
 
 /** How many each press adds. */
 const step = 20;
@@ -10,14 +11,15 @@ export interface ShowMore<Item> {
 }
 
 /**
- * Shows a few items of a list that may be long, and more with each press of a button.
+ * Shows a few items of a list that may be long, and more with each press of a button. On paper, it shows all.
  * @param first how many are shown at first
  */
 export function useShowMore<Item>(items: readonly Item[], first: number): ShowMore<Item> {
   const [count, setCount] = useState(first);
-  const hiddenCount = items.length - count;
+  const isPrinting = usePrinting();
+  const hiddenCount = isPrinting ? 0 : items.length - count;
   return {
-    shown: items.slice(0, count),
+    shown: isPrinting ? items : items.slice(0, count),
     more:
       hiddenCount > 0
         ? {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { toastOutbox } from '../toasts/toast-outbox';
 import { toastStacks, toastStore } from '../toasts/toast-store';
 
 // On a busy machine, a test may look for a notification after its time is over: here they stay until they are dealt with.
@@ -13,5 +14,6 @@ export async function pressUndo(message: string): Promise<void> {
 
 /** Clears every notification, so that those of an earlier test don't join the next ones. */
 export function clearNotifications(): void {
-  for (const { id } of toastStore.toasts()) toastStore.setPhase(id, 'exited');
+  toastOutbox.clear();
+  for (const toast of toastStore.toasts()) toastStore.dismiss(toast);
 }

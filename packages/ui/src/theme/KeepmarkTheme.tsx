@@ -1,12 +1,22 @@
 import { MantineContext, MantineThemeProvider } from '@mantine/core';
-import { type ComponentProps, lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { confirmStore } from '../confirm/confirm-store';
+import { useLateStart } from '../late-start/use-late-start';
 import { readColorFamily, readDisplayMode } from '../preferences/preferences';
 import { startRipples } from '../ripple/ripple';
-import { toastStore } from '../toasts/toast-store';
+import { toastOutbox } from '../toasts/toast-outbox';
 import { theme } from './theme';
-import { useEver } from './use-ever';
 import '../styles/base.css';
+
+const never = () => false;
+
+/** True from the first time on that `isWanted()` was: what has been loaded stays, to leave softly and be back at once. */
+const useEver = (subscribe: (listener: () => void) => () => void, isWanted: () => boolean): boolean => {
+  const wanted = useSyncExternalStore(subscribe, isWanted, never);
+  const [wasWanted, setWasWanted] = useState(wanted);
+  if (wanted && !wasWanted) setWasWanted(true);
+  return wanted || wasWanted;
+};
 
 const ConfirmDialog = lazy(() => import('../confirm/ConfirmDialog'));
 const ToastStacks = lazy(() => import('../toasts/ToastStacks'));
@@ -27,19 +37,22 @@ const mantine: ComponentProps<typeof MantineContext>['value'] = {
   withStaticClasses: true,
 };
 
+const loadLateBehavior = () => import('./late-behavior').then(({ startLateBehavior }) => startLateBehavior);
+
 /**
  * Everything a site needs around its routes: the theme in the user's display mode and color family, the notifications
  * and the confirm dialog. The last two load with the first one asked for.
  */
 export function KeepmarkTheme({ children }: { children: ReactNode }) {
   const asks = useEver(confirmStore.subscribe, () => confirmStore.current() !== undefined);
-  const tells = useEver(toastStore.subscribe, () => toastStore.toasts().length > 0);
+  const tells = useEver(toastOutbox.subscribe, toastOutbox.isWaiting);
   useEffect(() => {
     // The inline script of index.html has set the first two; a page without it (the catalogue, a test) needs them here.
     const look = { mantineColorScheme: displayMode, colorFamily: readColorFamily(), respectReducedMotion: 'true' };
     Object.assign(document.documentElement.dataset, look);
     return startRipples();
   }, []);
+  useLateStart(loadLateBehavior);
   return (
     <MantineContext value={mantine}>
       <MantineThemeProvider theme={theme}>

@@ -1,12 +1,10 @@
-import { useEffect } from 'react';
+import { useNotifications } from '@mantine/notifications';
+import { useEffect, useState } from 'react';
 import { Icon } from '../icon/Icon';
 import type { IconName } from '../icon/icon-names';
-import { toastStacks, type Toast, type ToastKind, type ToastPhase, type ToastStore } from './toast-store';
+import type { ToastKind } from './toast-outbox';
+import { enterMs, type Toast, type ToastStore } from './toast-store';
 import classes from './Toasts.module.css';
-
-/** Milliseconds of section 9; Toasts.module.css moves for as long. */
-const enterMs = 225;
-const exitMs = 195;
 
 /** A sentence that ends with a name such as "Acme, Inc." already has its period. */
 const withOneStop = (sentence: string) => sentence.replace(/(?<!\.)\.\.$/, '.');
@@ -18,42 +16,42 @@ const icons = {
   warning: 'alert-triangle',
 } as const satisfies Record<ToastKind, IconName>;
 
-const nextPhase = ({ phase, stack }: Toast): { after: number; phase: ToastPhase } => {
-  if (phase === 'entering') return { after: enterMs, phase: 'entered' };
-  if (phase === 'entered') return { after: toastStacks[stack].showMs, phase: 'exiting' };
-  return { after: exitMs, phase: 'exited' };
-};
-
 export type ToastCardProps = {
   toast: Toast;
   store: ToastStore;
-  /** Stays on the screen while the pointer or the focus is in its stack. */
-  paused: boolean;
+  /** Whether the time runs after which it leaves. */
+  isTimed: boolean;
   /** Called when one of its buttons was pressed, before it leaves. */
   onDealtWith: () => void;
 };
 
-export function ToastCard({ toast, store, paused, onDealtWith }: ToastCardProps) {
-  const { id, kind, message, actions, phase } = toast;
-  const waits = paused && phase === 'entered';
+export function ToastCard({ toast, store, isTimed, onDealtWith }: ToastCardProps) {
+  const { id, kind, message, actions, stack } = toast;
+  const [hasEntered, setHasEntered] = useState(false);
+  const isLeaving = useNotifications(store.stores[stack]).notifications.every((other) => other.id !== id);
 
+  // Its time starts when it has entered, and again when it says something more.
   useEffect(() => {
-    if (waits) return undefined;
-    const next = nextPhase(toast);
-    const timer = setTimeout(() => store.setPhase(toast.id, next.phase), next.after);
+    if (isTimed || isLeaving) return undefined;
+    const timer = setTimeout(
+      () => {
+        setHasEntered(true);
+        store.startTime(toast);
+      },
+      hasEntered ? 0 : enterMs,
+    );
     return () => clearTimeout(timer);
-  }, [store, toast, waits]);
+  }, [store, toast, isTimed, isLeaving, hasEntered]);
 
   const dismiss = () => {
     onDealtWith();
-    store.dismiss(id);
+    store.dismiss(toast);
   };
   return (
     <div
       className={classes['toast']}
-      data-phase={phase}
+      data-phase={isLeaving ? 'exiting' : hasEntered ? 'entered' : 'entering'}
       style={{ background: `var(--mantine-color-${kind}-filled)` }}
-      role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
     >
       <Icon name={icons[kind]} />
       <span className={classes['message']}>{withOneStop(message)}</span>

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MantineProvider } from '@mantine/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notify } from './notify';
@@ -11,7 +11,7 @@ const pass = (ms: number) =>
   });
 const say = (tell: () => unknown) => act(() => void tell());
 const phase = (text: string) => screen.queryByText(text)?.parentElement?.dataset['phase'] ?? 'exited';
-const cards = () => screen.getByText('Saved').parentElement!.parentElement!;
+const card = () => screen.getByText('Saved').parentElement!;
 const stackOf = (text: string) => screen.getByText(text).closest('section')?.getAttribute('aria-label');
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const { id } of toastStore.toasts()) toastStore.setPhase(id, 'exited');
+  for (const toast of toastStore.toasts()) toastStore.dismiss(toast);
   vi.useRealTimers();
 });
 
@@ -78,10 +78,10 @@ test('an action is called once, and its toast leaves', () => {
 test('a toast stays while the pointer is over its stack, and then for its whole time', () => {
   say(() => notify.success('Saved'));
   pass(225);
-  fireEvent.mouseEnter(cards());
+  fireEvent.mouseEnter(card());
   pass(60_000);
   expect(phase('Saved')).toBe('entered');
-  fireEvent.mouseLeave(cards());
+  fireEvent.mouseLeave(card());
   pass(1999);
   expect(phase('Saved')).toBe('entered');
   pass(1);
@@ -131,18 +131,18 @@ test('F8 moves the focus to the newest notification, where it stays until it is 
 test('Undo moves the focus to the content of the page when what had it is gone', () => {
   const page = screen.getByRole('button', { name: 'Page' });
   const main = screen.getByRole('main');
-  const pressUndo = () => {
-    const button = screen.getAllByRole('button', { name: 'Undo' }).at(-1)!;
+  const pressUndo = (text: string) => {
+    const button = within(screen.getByText(text).parentElement!).getByRole('button', { name: 'Undo' });
     act(() => button.focus());
     fireEvent.click(button);
     pass(20);
   };
   say(() => notify.success('Deleted Acme', { undo: () => {} }));
-  pressUndo();
+  pressUndo('Deleted Acme');
   expect(document.activeElement).toBe(main);
 
   act(() => page.focus());
   say(() => notify.success('Added Initech', { undo: () => page.remove() }));
-  pressUndo();
+  pressUndo('Added Initech');
   expect(document.activeElement).toBe(main);
 });

@@ -1,41 +1,43 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Portal } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { ToastStack } from './ToastStack';
-import { toastStore, type Toast } from './toast-store';
-
-const none: readonly Toast[] = [];
+import { toastOutbox } from './toast-outbox';
+import { toastStore } from './toast-store';
 
 /** Both stacks of notifications. F8 moves the focus to the newest one, those that ask for attention first. */
 export default function ToastStacks() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.toasts, () => none);
   const stacks = useRef<HTMLDivElement>(null);
-  // A screen reader hears only what comes into a live region that is there already.
-  const [isListening, setIsListening] = useState(false);
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setIsListening(true));
-    return () => cancelAnimationFrame(frame);
+    let stop = () => {};
+    // A screen reader hears only what comes into a live region that is there already.
+    const frame = requestAnimationFrame(() => {
+      stop = toastOutbox.showWith(toastStore.add);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      stop();
+    };
   }, []);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'F8') return;
       event.preventDefault();
-      stacks.current?.querySelector<HTMLElement>('section > * > :last-child button')?.focus();
+      // One that leaves may be after the newest.
+      const newest = [...(stacks.current?.children ?? [])].flatMap(
+        (stack) => [...stack.querySelectorAll('[data-phase]:not([data-phase="exiting"])')].at(-1) ?? [],
+      );
+      newest[0]?.querySelector('button')?.focus();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  const shown = isListening ? toasts : none;
   return (
     <Portal>
       <div ref={stacks}>
-        <ToastStack name="attention" store={toastStore} toasts={shown.filter(({ stack }) => stack === 'attention')} />
-        <ToastStack
-          name="confirmation"
-          store={toastStore}
-          toasts={shown.filter(({ stack }) => stack === 'confirmation')}
-        />
+        <ToastStack name="attention" store={toastStore} />
+        <ToastStack name="confirmation" store={toastStore} />
       </div>
     </Portal>
   );

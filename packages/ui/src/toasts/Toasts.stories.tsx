@@ -40,13 +40,14 @@ function FormThatOpens() {
 }
 
 const clear = () => {
-  for (const { id } of toastStore.toasts()) toastStore.setPhase(id, 'exited');
+  for (const toast of toastStore.toasts()) toastStore.dismiss(toast);
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
 const topOfSave = () => screen.getByRole('button', { name: 'Save' }).getBoundingClientRect().top;
-const allEntered = () =>
-  waitFor(() => expect(toastStore.toasts().every(({ phase }) => phase === 'entered')).toBe(true));
+const phases = () =>
+  Array.from(document.querySelectorAll<HTMLElement>('[data-phase]'), ({ dataset }) => dataset['phase']);
+const allEntered = () => waitFor(() => expect(new Set(phases())).toEqual(new Set(['entered'])));
 
 const meta = { title: 'ui/Notifications', component: Page, beforeEach: () => clear } satisfies Meta<typeof Page>;
 export default meta;
@@ -116,5 +117,17 @@ export const AboveTheButtonsOfAFormThatOpens: Story = {
     await userEvent.keyboard('{F8}');
     screen.getByRole('button', { name: 'Open a form' }).click();
     await waitFor(() => expect(bottomOf(toast)).toBeLessThanOrEqual(topOfSave()));
+  },
+};
+
+export const ThatComesAndLeaves: Story = {
+  play: async () => {
+    await press('Info');
+    const notification = (await screen.findByText('Two postings are new.')).closest('[role]')!;
+    // As it is styled: on a busy machine it has moved already.
+    const { animationDuration, transitionDuration } = getComputedStyle(notification);
+    await expect(animationDuration).toBe('0.225s');
+    await expect(transitionDuration.split(', ')).toEqual(['0.195s', '0.195s', '0.195s']);
+    await waitFor(() => expect(phases()).toEqual([]));
   },
 };

@@ -1,11 +1,7 @@
-import { expect, test } from 'vitest';
-import { createToastStore } from './toast-store';
+import { expect, test, vi } from 'vitest';
+import { createToastStore, type Toast } from './toast-store';
 
-const staying = (store: ReturnType<typeof createToastStore>) =>
-  store
-    .toasts()
-    .filter(({ phase }) => phase !== 'exiting')
-    .map(({ message }) => message);
+const staying = (store: ReturnType<typeof createToastStore>) => store.toasts().map(({ message }) => message);
 const undo = { undo: () => {} };
 
 test('what asks for attention or an answer goes to the one stack, short confirmations to the other', () => {
@@ -41,15 +37,20 @@ test('an error stays while something else can give way', () => {
 });
 
 test('what add returns dismisses that one toast; an exited toast is gone', () => {
+  vi.useFakeTimers();
   const store = createToastStore();
   const dismiss = store.add('success', 'first');
+  const [{ id }] = store.toasts() as [Toast];
   store.add('success', 'second');
   dismiss();
-  expect(store.toasts().map(({ phase }) => phase)).toEqual(['exiting', 'entering']);
-  store.setPhase(1, 'exited');
-  expect(store.toasts().map(({ message }) => message)).toEqual(['second']);
+  expect(staying(store)).toEqual(['second']);
+  vi.advanceTimersByTime(194);
+  expect(store.toast(id)?.message).toBe('first');
+  vi.advanceTimersByTime(1);
+  expect(store.toast(id)).toBeUndefined();
   dismiss();
-  expect(store.toasts()).toHaveLength(1);
+  expect(staying(store)).toEqual(['second']);
+  vi.useRealTimers();
 });
 
 test('a series becomes one notification, and its Undo takes back all of it, the latest first', () => {

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { toastOutbox } from './toast-outbox';
 import { toastStore } from './toast-store';
 import { changeWithUndo, saveChanges, seriesOf, tryAndNotify } from './try-and-notify';
 
@@ -10,8 +11,10 @@ const full = () => {
   throw new StoreFullError('The storage is full.');
 };
 
+afterAll(toastOutbox.showWith(toastStore.add));
+
 afterEach(() => {
-  for (const { id } of toastStore.toasts()) toastStore.setPhase(id, 'exited');
+  for (const toast of toastStore.toasts()) toastStore.dismiss(toast);
 });
 
 test('shows the error of a change that failed, and throws nothing', () => {

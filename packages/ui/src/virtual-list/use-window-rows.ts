@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, measureElement, useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isSnapshotShown } from '../screen-snapshot/screen-snapshot.mjs';
+import { isSnapshotShown } from '@keepmark/first-paint/screen-snapshot';
 
 export interface WindowRowsOptions {
   count: number;
@@ -36,7 +36,9 @@ export function useWindowRows<Container extends HTMLElement>({ count, rowHeight,
   const [scrollMargin, setScrollMargin] = useState(likelyMargin);
   const [replacesSnapshot] = useState(isSnapshotShown);
   const [isPainted, setPainted] = useState(false);
-  useEffect(() => startTransition(() => setPainted(true)), []);
+  useEffect(() => {
+    startTransition(() => setPainted(true));
+  }, []);
   // The rule is about passing its result to memoized components, which we don't do.
   // oxlint-disable-next-line react/incompatible-library
   const rows = useWindowVirtualizer({

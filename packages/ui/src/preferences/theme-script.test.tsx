@@ -1,7 +1,7 @@
 import { runInThisContext } from 'node:vm';
 import { beforeEach, expect, test } from 'vitest';
-import { readColorFamily, readDisplayMode } from '../preferences/preferences';
-import { themeScript } from './theme-script.mjs';
+import { readColorFamily, readDisplayMode } from './preferences';
+import { themeScript } from '@keepmark/first-paint/theme-script';
 
 const run = () => runInThisContext(themeScript);
 const root = document.documentElement;

@@ -1,5 +1,0 @@
-/** Where snapshots of screens are stored: in IndexedDB, by path and query. */
-export const snapshotPlace = { database: 'keepmark-screens', store: 'snapshots', index: 'savedMs' };
-
-/** Whether the page shows a snapshot, which React is about to replace. */
-export const isSnapshotShown = () => document.querySelector('#root[data-snapshot]') !== null;

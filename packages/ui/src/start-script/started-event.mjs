@@ -1,2 +1,0 @@
-/** What the page's scripts say on `document` once it answers presses. */
-export const startedEvent = 'keepmark:started';
