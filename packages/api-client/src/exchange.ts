@@ -1,5 +1,5 @@
 import type { Call } from '@keepmark/contracts';
-import ky, { HTTPError } from 'ky';
+import { anySignal } from './any-signal';
 import type { ApiClient } from './api-client';
 import { NetworkError } from './network-error';
 import { TimeoutError } from './timeout-error';
@@ -23,6 +23,11 @@ export interface Reply {
   readonly retryAfterSeconds: number | undefined;
 }
 
+/** What a gateway says when the server behind it isn't there. */
+const triedAgain: ReadonlySet<number> = new Set([408, 502, 503, 504]);
+const triesOfIdempotent = 3;
+const firstPauseMs = 300;
+
 /**
  * Sends one request and reads its JSON, whatever the status. An idempotent call is tried up to three times when the
  * connection breaks or a gateway answers for the server. A server that refuses (4xx) or fails (500) isn't asked again.
@@ -36,25 +41,26 @@ export async function exchange(
   const { method, isIdempotent = method !== 'POST' } = call;
   const path = fillPath(call.path, params);
   const deadline = AbortSignal.timeout(client.timeoutMs);
+  const stop = signal === undefined ? deadline : anySignal(signal, deadline);
   let status: number | undefined;
   try {
-    const response = await ky(path, {
-      prefixUrl: client.baseUrl,
-      method,
-      json: body,
-      headers: { accept: 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
-      signal: signal === undefined ? deadline : AbortSignal.any([signal, deadline]),
-      // Our deadline covers the retries and the body; ky's own would not.
-      timeout: false,
-      retry: {
-        limit: isIdempotent ? 2 : 0,
-        methods: ['get', 'post', 'delete'],
-        statusCodes: [408, 502, 503, 504],
-        afterStatusCodes: [],
-        jitter: true,
-      },
-      ...(client.fetch && { fetch: client.fetch }),
-    }).catch(responseOfStatus);
+    const response = await sendPatiently(
+      () =>
+        (client.fetch ?? globalThis.fetch)(
+          new Request(`${client.baseUrl.replace(/\/$/, '')}/${path}`, {
+            method,
+            headers: {
+              accept: 'application/json',
+              ...(body !== undefined && { 'content-type': 'application/json' }),
+              ...(token !== undefined && { authorization: `Bearer ${token}` }),
+            },
+            ...(body !== undefined && { body: JSON.stringify(body) }),
+            signal: stop,
+          }),
+        ),
+      isIdempotent ? triesOfIdempotent : 1,
+      stop,
+    );
     ({ status } = response);
     const answer: unknown = JSON.parse(await response.text());
     return { status, body: answer, retryAfterSeconds: retryAfterSeconds(response) };
@@ -66,11 +72,33 @@ export async function exchange(
   }
 }
 
-/** ky only retries a bad status if it may throw it. The body is still the answer, so we catch it here. */
-function responseOfStatus(error: unknown): Response {
-  if (error instanceof HTTPError) return error.response;
-  throw error;
+/** Sends a request up to so many times, with pauses of up to 0.3 s, 0.6 s, … in between. The last answer is the answer. */
+async function sendPatiently(send: () => Promise<Response>, tries: number, stop: AbortSignal): Promise<Response> {
+  for (let left = tries - 1; ; left -= 1) {
+    try {
+      const response = await send();
+      if (left === 0 || !triedAgain.has(response.status)) return response;
+      await response.body?.cancel();
+    } catch (cause) {
+      if (left === 0 || stop.aborted) throw cause;
+    }
+    stop.throwIfAborted();
+    await pause(Math.random() * firstPauseMs * 2 ** (tries - 1 - left), stop);
+  }
 }
+
+const pause = (ms: number, stop: AbortSignal) =>
+  new Promise<void>((done, fail) => {
+    const abort = () => {
+      clearTimeout(timer);
+      fail(stop.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      stop.removeEventListener('abort', abort);
+      done();
+    }, ms);
+    stop.addEventListener('abort', abort, { once: true });
+  });
 
 /** The path of a call with its values in place. */
 export function fillPath(path: string, values: PathValues = {}): string {

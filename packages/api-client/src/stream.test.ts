@@ -14,7 +14,7 @@ const done: AiStreamEvent = {
 };
 const isLast = ({ type }: AiStreamEvent) => type === 'done' || type === 'error';
 
-/** Sends pieces of text as events, with a pause between two, and ends unless told otherwise. */
+/** Sends pieces of text as events, each when the one before is sent, and ends unless told otherwise. */
 const events =
   (pieces: readonly string[], end: (response: ServerResponse) => void = (response) => response.end()) =>
   (response: ServerResponse) => {
@@ -23,7 +23,7 @@ const events =
     const next = () => {
       const piece = rest.shift();
       if (piece === undefined) end(response);
-      else response.write(piece, () => setTimeout(next, 5));
+      else response.write(piece, () => setImmediate(next));
     };
     next();
   };
@@ -31,15 +31,16 @@ const events =
 interface Options {
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  firstMs?: number;
   betweenMs?: number;
   onEvent?: (event: AiStreamEvent) => void;
 }
 
 async function read(service: Pick<ApiClientOptions, 'baseUrl'>, options: Options = {}, client?: ApiClientOptions) {
   const api = createApiClient(client ?? { baseUrl: service.baseUrl, token: () => Promise.resolve('token') });
-  const { signal, headers, betweenMs = 5000, onEvent } = options;
+  const { signal, headers, firstMs = 30_000, betweenMs = 30_000, onEvent } = options;
   const seen: AiStreamEvent[] = [];
-  const timeouts = { firstMs: betweenMs, betweenMs };
+  const timeouts = { firstMs, betweenMs };
   const input = { body, ...(signal && { signal }) };
   const all = stream(api, requestAi, input, { event: aiStreamEvent, isLast, timeouts, ...(headers && { headers }) });
   for await (const each of all) {
@@ -138,10 +139,10 @@ describe('a failed stream', () => {
   it('times out when nothing comes, before the first event and between two', async () => {
     const silent = () => {};
     await using first = await localService(silent);
-    await expect(read(first, { betweenMs: 60 })).rejects.toMatchObject({ name: 'TimeoutError', timeoutMs: 60 });
+    await expect(read(first, { firstMs: 60 })).rejects.toMatchObject({ name: 'TimeoutError', timeoutMs: 60 });
     await using later = await localService(events([event(text('Half'))], silent));
     const seen: AiStreamEvent[] = [];
-    const reading = read(later, { betweenMs: 300, onEvent: (each) => seen.push(each) });
+    const reading = read(later, { betweenMs: 60, onEvent: (each) => seen.push(each) });
     await expect(reading).rejects.toMatchObject({ name: 'TimeoutError' });
     expect(seen).toEqual([text('Half')]);
   });

@@ -1,6 +1,7 @@
 import type { Call } from '@keepmark/contracts';
 import { createParser } from 'eventsource-parser';
 import * as z from 'zod/mini';
+import { anySignal } from './any-signal';
 import type { ApiClient } from './api-client';
 import { ApiError } from './api-error';
 import type { CallInput } from './call-types';
@@ -136,7 +137,7 @@ function readEvent<Event extends z.ZodMiniType>(schema: Event, data: string, sta
 function startClock({ firstMs, betweenMs }: StreamOptions<z.ZodMiniType>['timeouts'], signal: AbortSignal | undefined) {
   const controller = new AbortController();
   const clock = {
-    signal: signal === undefined ? controller.signal : AbortSignal.any([signal, controller.signal]),
+    signal: signal === undefined ? controller.signal : anySignal(signal, controller.signal),
     expired: undefined as TimeoutError | undefined,
     chunkArrived: () => {
       clearTimeout(timer);

@@ -57,12 +57,39 @@ describe('start', () => {
     expect(next.state()).toBe('signedIn');
   });
 
-  it('ignores a user that the service still remembers after a sign-out', async () => {
+  it('signs in again on the sign-in screen when the browser was killed before it wrote the sign-in to disk', async () => {
     const service = await rememberedService();
     localStorage.clear();
+    const page = openPage(service);
+    expect(page.state()).toBe('signedOut');
+    page.auth.prepare();
+    await settled();
+    expect(page.state()).toBe('signedIn');
+    const next = openPage(service, { loadAdapter: unreachable });
+    await settled();
+    expect(next.auth.session.getState()).toMatchObject({ state: 'signedIn', name: 'Ada Lovelace' });
+  });
+
+  it('stays signed out when the service changes the token of a user who has just signed out in another tab', async () => {
+    const service = await rememberedService();
+    const page = openPage(service);
+    await settled();
+    localStorage.clear();
+    service.become({ ...ada });
+    expect(page.state()).toBe('signedOut');
+    expect(localStorage.getItem('keepmark-session')).toBeNull();
+  });
+
+  it('ignores a user that the service still remembers after a sign-out', async () => {
+    const service = await rememberedService();
+    const left = openPage(service);
+    await settled();
+    service.failWith('internal-error');
+    await left.auth.signOut();
     const { auth, state } = openPage(service);
     auth.prepare();
     await settled();
+    expect(service.user()).not.toBeNull();
     expect(state()).toBe('signedOut');
   });
 });

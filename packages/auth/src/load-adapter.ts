@@ -2,6 +2,9 @@ import type { AuthAdapter } from './auth-adapter';
 import { type AdapterSettings, type AuthConfig, emulatedProject, type FirebaseSettings } from './auth-config';
 import { AuthError, earlyMessages } from './auth-error';
 
+/** WebKit doesn't load code again that has failed to load, until the page is reloaded. */
+const notLoaded = "We couldn't load sign-in. Check your internet connection and reload this page.";
+
 const loadFirebaseAdapter = async (settings: AdapterSettings) => {
   const { firebaseAdapter } = await import('./firebase-adapter');
   return firebaseAdapter(settings);
@@ -19,7 +22,6 @@ export async function loadAdapter(config: AuthConfig, warmPopup: boolean): Promi
   try {
     return await load({ firebase, emulatorUrl, warmPopup });
   } catch (cause) {
-    const code = 'network-request-failed';
-    throw new AuthError(code, earlyMessages[code], { cause });
+    throw new AuthError('network-request-failed', notLoaded, { cause });
   }
 }

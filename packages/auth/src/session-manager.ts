@@ -75,6 +75,9 @@ export class SessionManager {
   #follow(adapter: AuthAdapter, wasSignedIn: boolean): void {
     adapter.onUserChanged((next) => {
       // If this tab had no user, null says nothing new: another tab may have just signed in.
+      // Firebase stores its user in IndexedDB, which is on disk immediately. Browsers write local storage up to a minute
+      // later, so one that was killed may have lost the hint of a sign-in that Firebase still has.
+      if (next && this.#user === undefined && !wasSignedIn && this.#hint.isMissing()) this.#hint.restore();
       const isGone = next === null && (this.#user === undefined ? wasSignedIn : this.#user !== null);
       this.#user = next;
       if (isGone) this.#forget();

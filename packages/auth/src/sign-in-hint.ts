@@ -14,6 +14,10 @@ export function signInHint() {
     isFresh: () => stored.read() === 'fresh',
     isSigningOut: () => stored.read() === 'leaving',
     signIn: () => stored.write('fresh'),
+    /** Whether nothing is stored: never signed in, signed out, or lost by a browser that was killed before it wrote it. */
+    isMissing: () => stored.read() === undefined,
+    /** Stores a sign-in that the browser has lost. */
+    restore: () => stored.write('settled'),
     settle: () => replace('fresh', 'settled'),
     signOut: () => stored.write('leaving'),
     clear: () => stored.clear(),

@@ -3,6 +3,7 @@ import { createAssistantRoutes } from '@keepmark/assistant';
 import { createCompaniesRoutes } from '@keepmark/companies';
 import { createGeographyRoutes } from '@keepmark/geography';
 import { createJobsRoutes } from '@keepmark/jobs';
+import { createPostingsRoutes } from '@keepmark/postings';
 import { createResumesRoutes } from '@keepmark/resumes';
 import { createCareerRoutes } from '../src/routes';
 
@@ -14,6 +15,7 @@ const router = createPackageRouter(
       ...createCareerRoutes(signedIn),
       ...createCompaniesRoutes(signedIn),
       ...createJobsRoutes(signedIn),
+      ...createPostingsRoutes(signedIn, undefined as never),
       ...createResumesRoutes(signedIn),
     ] as const,
 );

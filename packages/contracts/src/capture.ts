@@ -38,6 +38,14 @@ export const captureSources = [
   'nothing',
 ] as const;
 
+/** A value that the page states, but that could mean two things. Its field is empty. */
+const captureRemark = z.object({
+  field: z.enum(['salary', 'datePosted', 'validThrough']),
+  /** As the page writes it: "48.500 EUR". */
+  text: z.string(),
+});
+export type CaptureRemark = z.infer<typeof captureRemark>;
+
 /** A posting that was read. What wasn't found is empty, null or false, never guessed. */
 export const capturedPosting = z.object({
   jobTitle: z.string(),
@@ -69,12 +77,15 @@ export const capturedPosting = z.object({
   /** Its id at the company or recruiting service. */
   externalId: z.string(),
   foundBy: z.enum(captureSources),
+  /** What was left empty because it isn't clear; absent if there is nothing, and from older servers. */
+  remarks: z.optional(z.array(captureRemark)),
 });
 export type CapturedPosting = z.infer<typeof capturedPosting>;
 
 /**
  * Not retried: a second request would fetch the page again. Errors have a `code` (`address-refused`,
- * `page-unreachable`, `page-refused`, `page-gone`, `page-too-large`, `page-too-slow` or `no-page`) and a message that
+ * `page-unreachable`, `page-refused`, `page-gone`, `page-too-large`, `page-too-slow`, `page-too-complex`,
+ * `text-too-complex` or `no-page`) and a message that
  * says what to do instead.
  */
 export const capturePosting = defineCall({

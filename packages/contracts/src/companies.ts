@@ -3,7 +3,7 @@ import { defineCall } from './call';
 import { latitude, longitude } from './coordinates';
 import { envelope, nothing } from './envelope';
 import { paginate, pagination } from './pagination';
-import { line } from './text';
+import { line, notOver } from './text';
 import { webAddress } from './web-address';
 
 /** The group of companies that have open postings and are in no other group. */
@@ -100,7 +100,7 @@ export type CompanyPage = z.infer<typeof companyPage>;
 
 const address = z.string().check(
   z.trim(),
-  z.maxLength(2000),
+  notOver(2000),
   z.refine((text) => webAddress(text) !== undefined, 'Enter a web address such as https://example.com.'),
 );
 

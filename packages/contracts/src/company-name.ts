@@ -26,13 +26,17 @@ export function companyNameKey(name: string): string {
   return key;
 }
 
+const plainLetters: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', đ: 'd', ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss' };
+
 function makeKey(name: string): string {
   const lower = name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .normalize('NFC')
     .toLowerCase()
-    .replaceAll('ß', 'ss')
+    // Turkish's dotless i and barred letters have no accent that NFKD takes off.
+    .replaceAll(/[ıłđøæœß]/g, (letter) => plainLetters[letter]!)
+    .replaceAll(/\bsp\.? ?z ?o\. ?o\.?/g, ' zoo ')
     .replaceAll(/[&+]/g, ' and ');
   // "S.A.", "L.L.C." and "Macy's" are one word each.
   const words = lower

@@ -1,6 +1,7 @@
 export { type Call, defineCall, type HttpMethod, type TokenUse } from './call';
 export {
   type CapturedPosting,
+  type CaptureRemark,
   capturedPosting,
   capturePosting,
   type CaptureRequest,

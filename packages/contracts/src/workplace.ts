@@ -42,7 +42,7 @@ const arrangement =
   '(?:work|role|position|job|schedule|model|environment|setting|arrangement|opportunity|workplace|team)';
 const label =
   '(?:work ?place|work(?:ing)? (?:model|mode|arrangement|type|location|style|policy|setting|environment)|location type|remote policy)s?(?: type)?';
-const labeled = new RegExp(`(?:^|\\n)[\\s*•·-]*${label}\\s*[:–-]\\s*(.{1,60})`, 'i');
+const labeled = new RegExp(`(?:^|\\n)[^\\S\\n]*(?:[*•·-][^\\S\\n]*){0,3}${label}\\s*[:–-]\\s*(.{1,60})`, 'i');
 /** What a description says about the job itself, and not about tools, clouds, or clients. */
 const described: readonly (readonly [Workplace, RegExp])[] = [
   [
@@ -62,7 +62,7 @@ const described: readonly (readonly [Workplace, RegExp])[] = [
 ];
 
 /** The lines of sanitized HTML, for `description`. */
-export const linesOfHtml = (html: string): string => html.replaceAll(/<[^>]*>/g, '\n');
+export const linesOfHtml = (html: string): string => html.replaceAll(/<[^<>]*>/g, '\n');
 
 /** What is known of a posting. */
 export interface WorkplaceFacts {

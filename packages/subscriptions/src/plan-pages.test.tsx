@@ -36,17 +36,19 @@ it('says how many answers are free on this site, and how many the plan gives', a
 });
 
 it('doesn’t open a second payment on a double click', async () => {
+  let answer = (_page: { checkoutPageUrl: string }): void => {};
+  const created = new Promise<{ checkoutPageUrl: string }>((resolve) => {
+    answer = resolve;
+  });
   const { requests } = await open('/subscribe/pay/monthly', {
     ...plan(plans.none),
-    'POST subscription/create/user-1': async () => {
-      await new Promise((done) => setTimeout(done, 20));
-      return { checkoutPageUrl: 'https://pay.example/cs_1' };
-    },
+    'POST subscription/create/user-1': () => created,
   });
   const button = await screen.findByRole('button', { name: 'Go to payment' });
   fireEvent.click(button);
   await waitFor(() => expect(button).toHaveProperty('disabled', true));
   fireEvent.click(button);
+  answer({ checkoutPageUrl: 'https://pay.example/cs_1' });
   await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
   expect(requests.filter(({ call }) => call === 'POST subscription/create/user-1')).toHaveLength(1);
 });

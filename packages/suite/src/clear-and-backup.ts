@@ -4,7 +4,7 @@ import { releaseClearedCompanies, releaseDeletedCompanies } from '@keepmark/comp
 import { recordingBackup, releaseClearedRecordings } from '@keepmark/interviews/recording-backup';
 import type { Database } from '@keepmark/local-store';
 import { placePhotos } from '@keepmark/places/photos';
-import { resumePhotos } from '@keepmark/resumes/photos';
+import { resumePhotos } from '@keepmark/resume-document/photos';
 import { companyConnections } from './company-connections';
 
 /** What a "Clear all" of these tables does besides: unlinks what it leaves from deleted companies, deletes photos and recordings. */

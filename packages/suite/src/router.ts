@@ -8,6 +8,7 @@ import { createGeographyRoutes } from '@keepmark/geography';
 import { createInterviewsRoutes } from '@keepmark/interviews';
 import { createJobsRoutes } from '@keepmark/jobs';
 import { createPlacesRoutes } from '@keepmark/places';
+import { createPostingsRoutes } from '@keepmark/postings';
 import { createResumesRoutes } from '@keepmark/resumes';
 import { createSubscriptionsRoutes } from '@keepmark/subscriptions';
 import {
@@ -27,6 +28,8 @@ import {
   JobPicker,
   Landing,
   LetterField,
+  loadCapturedJobForm,
+  loadSavedPostingsProvider,
   OtherMaps,
   PlaceDetails,
   preloadLanding,
@@ -45,6 +48,7 @@ export function createRouteTree() {
   const ofJob = { JobAssistance, JobDetails, JobPay, SentDocuments };
   const ofDesk = { calendarSources, DeskInterviews, DeskOffers, DeskPlans };
   const jobParts = { CompanyField, LetterField, OtherMaps, ResumeField, ...ofDesk, ...ofJob };
+  const postingParts = { loadCapturedJobForm: () => loadCapturedJobForm(jobParts), loadSavedPostingsProvider };
   const resumeParts = { createVersion, findJob, JobLink, JobPicker, release: releaseResumes, ResumeJobs };
   const signedIn = createSignedInRoute(root);
   return root.addChildren([
@@ -59,6 +63,7 @@ export function createRouteTree() {
       ...createInterviewsRoutes(signedIn),
       ...createJobsRoutes(signedIn, jobParts),
       ...createPlacesRoutes(signedIn, { Landing, PlaceDetails, preloadLanding }),
+      ...createPostingsRoutes(signedIn, postingParts),
       ...createResumesRoutes(signedIn, resumeParts),
       ...createSubscriptionsRoutes(signedIn),
     ]),

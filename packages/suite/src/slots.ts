@@ -1,5 +1,6 @@
 import type { AppContext } from '@keepmark/app-shell';
 import { lazyPart } from '@keepmark/app-shell/lazy-part';
+import type { JobsSlots } from '@keepmark/jobs';
 
 // Parts that a feature's screens take from features above it. Each loads with the first screen that needs it.
 
@@ -34,6 +35,14 @@ export const connections = async () => (await import('./company-connections')).c
 export const UnsavedCompanies = lazyPart(
   async () => (await import('@keepmark/jobs/unsaved-companies')).UnsavedCompanies,
 );
+
+/** For the search and its map: which postings are saved. */
+export const loadSavedPostingsProvider = async () =>
+  (await import('@keepmark/jobs/saved-postings-provider')).SavedPostingsProvider;
+
+/** For the capture screen: the form for what it finds. */
+export const loadCapturedJobForm = async (slots: JobsSlots) =>
+  (await import('@keepmark/jobs/captured-job-form')).loadCapturedJobForm(slots);
 
 /** For the job form: fields for the résumé and the letter of an application. */
 export const ResumeField = lazyPart(async () => (await import('@keepmark/resumes/resume-field')).ResumeField);

@@ -5,7 +5,7 @@ import { useAppContext } from '../app-context';
 import { PublicPage } from '../public-page/PublicPage';
 import { TextSection } from '../public-page/TextSection';
 import { openShare } from '../shell-store';
-import { attributions } from './attributions';
+import { Attributions } from './Attributions';
 import { PlaceSources, PostingSources } from './DataSources';
 import classes from './AboutPage.module.css';
 
@@ -40,19 +40,14 @@ export default function AboutPage() {
         </>
       )}
       <TextSection title="Thanks to">
-        <dl className={classes['list']}>
-          {attributions.map(({ use, name, url, notice }) => (
-            <div key={name}>
-              <dt>{use}</dt>
-              <dd>
-                <Anchor href={url} target="_blank" rel="noreferrer">
-                  {name}
-                </Anchor>
-                . {notice}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Attributions />
+        <p>
+          The{' '}
+          <Anchor component={Link} to="/licenses">
+            licenses page
+          </Anchor>{' '}
+          lists all software, fonts, and data that Keepmark uses.
+        </p>
       </TextSection>
       <div className={classes['buttons']}>
         <Button variant="light" leftSection={<Icon name="share" size="sm" />} onClick={() => openShare()}>

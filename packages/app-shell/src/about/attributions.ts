@@ -72,6 +72,19 @@ export const attributions: readonly Attribution[] = [
     notice: 'By Font Bureau, Google and others, under the SIL Open Font License 1.1; served from this site.',
   },
   {
+    use: 'Fonts of résumés',
+    name: 'Google Fonts',
+    url: 'https://fonts.google.com/',
+    notice:
+      'Noto Sans JP, Noto Sans SC, Noto Serif, Open Sans, Roboto, and Source Serif 4, by their authors, under the SIL Open Font License 1.1; served from this site.',
+  },
+  {
+    use: 'Icons of places',
+    name: 'Maki',
+    url: 'https://labs.mapbox.com/maki-icons/',
+    notice: 'By Mapbox; public domain (CC0).',
+  },
+  {
     use: 'Icons',
     name: 'Tabler Icons',
     url: 'https://tabler.io/icons',

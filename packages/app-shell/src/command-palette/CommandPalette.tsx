@@ -38,7 +38,10 @@ export default function CommandPalette() {
     [saved, query],
   );
 
-  useEffect(() => (isOpen ? Spotlight.open() : Spotlight.close()), [isOpen]);
+  useEffect(() => {
+    if (isOpen) Spotlight.open();
+    else Spotlight.close();
+  }, [isOpen]);
 
   const action = (id: string, label: string, icon: IconName, onClick: () => unknown): SpotlightActionData => ({
     id,

@@ -10,7 +10,7 @@ function screenName(titleOfRoute: string | undefined, main: HTMLElement | null):
 
 /**
  * After each change of the path: sets the page title, announces the screen to screen readers, and focuses the screen
- * unless the screen already has the focus.
+ * unless the screen already has the focus. `keep-focus.ts` takes it on after Back and Forward.
  */
 export function RouteAnnouncer() {
   const { site } = useAppContext();

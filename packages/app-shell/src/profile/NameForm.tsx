@@ -2,10 +2,20 @@ import { Button, Group, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { notify } from '@keepmark/ui';
 import { errorMessage } from '@keepmark/ui/error-message';
-import { useSessionUser } from '@keepmark/auth';
+import { type Auth, useSessionUser } from '@keepmark/auth';
 import { useAppContext } from '../app-context';
-import { changeName } from './change-name';
 import classes from './NameForm.module.css';
+import { type ApiClient, call } from '@keepmark/api-client';
+import { updateUser } from '@keepmark/contracts';
+
+/**
+ * Changes a user's name in their account, which every screen shows, and on the server.
+ * @throws what either call throws; the next sign-in updates the server
+ */
+async function changeName(auth: Auth, api: ApiClient, userId: string, name: string): Promise<void> {
+  await auth.changeName(name);
+  await call(api, updateUser, { params: { id: userId }, body: { name, nameLower: name.toLowerCase() } });
+}
 
 const longest = 200;
 

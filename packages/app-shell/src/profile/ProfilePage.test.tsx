@@ -42,7 +42,7 @@ describe('the profile', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(auth.session.getState()).toMatchObject({ name: 'Ada King' }));
     await waitFor(() => expect(requests(fetch)).toEqual(['POST /user/update/user-1']));
-    expect(screen.getByRole('link', { name: 'Profile of Ada King' }).textContent).toBe('AK');
+    expect(screen.getByRole('link', { name: 'Profile of Ada King, AK' }).textContent).toBe('AK');
   });
 
   it('keeps a typed name when another tab changes it, and says so', async () => {

@@ -1,9 +1,17 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { guardDecision } from '@keepmark/auth';
+import { guardDecision, userOf } from '@keepmark/auth';
 import type { AppRoot } from '../root/create-app-root';
 import { saveWantedPath, takeWantedPath } from '../session/wanted-path';
 import { HomeScreen, preloadHome } from './HomeScreen';
-import { aboutPage, privacyPage, settingsPage, SignInScreen, supportPage, termsPage } from './public-pages';
+import {
+  aboutPage,
+  licensesPage,
+  privacyPage,
+  settingsPage,
+  SignInScreen,
+  supportPage,
+  termsPage,
+} from './public-pages';
 
 /** Query parameters of the link in the sign-in email. */
 const linkParameters = ['oobCode', 'link', 'deep_link_id'];
@@ -35,7 +43,8 @@ export function createPublicScreens(root: AppRoot) {
         if (search.next !== undefined && !preload) saveWantedPath(search.next);
         // Check an opened link first, even when someone is signed in: it may be for another account.
         const hasLink = linkParameters.some((name) => name in search);
-        if (hasLink || context.auth.session.getState().state !== 'signedIn') return;
+        // The last user of this browser counts as signed in here, as on every other screen.
+        if (hasLink || userOf(context.auth.session.getState()) === undefined) return;
         throw redirect({ href: takeWantedPath(search.next), replace: true });
       },
       component: SignInScreen,
@@ -45,6 +54,12 @@ export function createPublicScreens(root: AppRoot) {
       path: '/about',
       staticData: { title: 'About' },
       component: aboutPage,
+    }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/licenses',
+      staticData: { title: 'Licenses' },
+      component: licensesPage,
     }),
     createRoute({
       getParentRoute: () => root,

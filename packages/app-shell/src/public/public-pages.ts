@@ -26,6 +26,7 @@ SignInScreen.preload = SignInPage.preload;
 
 export const aboutPage = lazyRouteComponent(() => import('../about/AboutPage'));
 export const privacyPage = lazyRouteComponent(() => import('../legal/PrivacyPage'));
+export const licensesPage = lazyRouteComponent(() => import('../licenses/LicensesPage'));
 export const termsPage = lazyRouteComponent(() => import('../legal/TermsPage'));
 export const supportPage = lazyRouteComponent(() => import('../support/SupportPage'));
 export const settingsPage = lazyRouteComponent(() => import('../settings/SettingsPage'));

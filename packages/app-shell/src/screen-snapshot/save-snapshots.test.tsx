@@ -1,22 +1,23 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ScreenSnapshot } from '@keepmark/ui/screen-snapshot';
+import type { ScreenSnapshot } from '@keepmark/first-paint/screen-snapshot';
 import { saveSnapshots } from './save-snapshots';
 
 const save = vi.fn<(address: string, snapshot: ScreenSnapshot) => Promise<void>>();
 // The page's files aren't there, which happy-dom would report.
 Object.assign(Reflect.get(window, 'happyDOM').settings, { handleDisabledFileLoadingAsSuccess: true });
 
+const askForSheet = vi.fn<(href: string) => Promise<Response>>();
 const screens = { href: '/assets/screens.css', css: '/* /assets/screens.css */' };
 let onRendered: () => void;
 let stop: () => void = () => {};
 
 /** Opens a screen and waits until the page is idle. */
 async function show(
-  screen: { html?: string; isShownEarly?: boolean; status?: 'idle' | 'pending'; page?: string } = {},
+  screen: { html?: string; isShownEarly?: boolean; status?: 'idle' | 'pending'; page?: string; sheet?: string } = {},
 ) {
-  const { html = '<p>Baker</p>', isShownEarly = true, status = 'idle', page } = screen;
+  const { html = '<p>Baker</p>', isShownEarly = true, status = 'idle', page, sheet = screens.href } = screen;
   document.head.innerHTML = `<title>Jobs</title><meta name="keepmark-variant" content="jobs">
-    <link rel="stylesheet" href="/assets/screens.css"><link rel="stylesheet" disabled href="/assets/index.css">
+    <link rel="stylesheet" href="${sheet}"><link rel="stylesheet" disabled href="/assets/index.css">
     <style data-href="/assets/home.css">h1{color:teal}</style><script type="module" src="/assets/index.js"></script>`;
   document.body.innerHTML = `<div id="root"${page === undefined ? '' : ` data-page="${page}"`}>${html}</div>`;
   const router = {
@@ -30,10 +31,17 @@ async function show(
   await vi.runAllTimersAsync();
 }
 
+/** Hides the page, as happens before it's closed. */
+function hide(): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   save.mockReset().mockResolvedValue();
-  vi.stubGlobal('fetch', async (href: string) => new Response(`/* ${new URL(href).pathname} */`));
+  askForSheet.mockReset().mockImplementation(async (href) => new Response(`/* ${new URL(href).pathname} */`));
+  vi.stubGlobal('fetch', askForSheet);
   window.history.replaceState(null, '', '/jobs/list?sort=company');
 });
 afterEach(() => {
@@ -75,10 +83,35 @@ it('saves the next screen, too, and what changed on it until the page is hidden'
   await vi.runAllTimersAsync();
   expect(save).toHaveBeenCalledTimes(2);
   document.querySelector('#root')!.innerHTML = '<p>Cook</p>';
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  document.dispatchEvent(new Event('visibilitychange'));
+  hide();
   await vi.runAllTimersAsync();
   expect(save.mock.calls.at(-1)?.[1].html).toBe('<p>Cook</p>');
+});
+
+it('fetches nothing for a page that is about to close, which would log errors in WebKit', async () => {
+  const shown = show({ sheet: '/assets/closing.css' });
+  hide();
+  await shown;
+  expect(askForSheet).not.toHaveBeenCalled();
+  expect(save).not.toHaveBeenCalled();
+});
+
+it('reads the files that a service worker has cached, and fetches the others', async () => {
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
+  const cached = async (href: string) => (href.endsWith('/cached.css') ? new Response('p{color:teal}') : undefined);
+  vi.stubGlobal('caches', { match: cached });
+  await show({ sheet: '/assets/cached.css' });
+  expect(save.mock.calls[0]?.[1].sheets[0]?.css).toBe('p{color:teal}');
+  expect(askForSheet).not.toHaveBeenCalled();
+  await show({ sheet: '/assets/other.css' });
+  expect(save.mock.calls.at(-1)?.[1].sheets[0]?.css).toBe('/* /assets/other.css */');
+});
+
+it('fetches where the browser denies its caches', async () => {
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
+  vi.stubGlobal('caches', { match: () => Promise.reject(new DOMException('Denied.', 'SecurityError')) });
+  await show({ sheet: '/assets/denied.css' });
+  expect(save.mock.calls[0]?.[1].sheets[0]?.css).toBe('/* /assets/denied.css */');
 });
 
 it.each([
@@ -122,14 +155,19 @@ it('saves what fields hold', async () => {
   expect(document.querySelector('textarea')!.value).toBe('Call Jane');
 });
 
-it('leaves only links usable', async () => {
+it('disables what would lose what someone does', async () => {
   await show({
-    html: `<a href="/job/edit/1">Baker</a><button>Add job</button><div role="button"></div><label>City<input></label>
-      <select></select><textarea></textarea><details><summary>More</summary></details><p contenteditable="true"></p>`,
+    html: `<a href="/job/edit/1">Baker</a><button role="button">Add job</button><div role="button"></div><select></select>
+      <label>City<input></label><textarea></textarea><details><summary>More</summary></details><input type="file">
+      <p contenteditable="true"></p>`,
   });
   document.body.innerHTML = save.mock.calls[0]![1].html;
-  const inert = [...document.querySelectorAll('[inert]')].map(({ localName }) => localName);
-  expect(inert).toEqual(['button', 'div', 'input', 'select', 'textarea', 'summary', 'p']);
+  const inert = [...document.querySelectorAll('[inert]')].map((element) => element.outerHTML);
+  expect(inert).toEqual([
+    '<div role="button" inert=""></div>',
+    '<input type="file" inert="">',
+    '<p contenteditable="true" inert=""></p>',
+  ]);
 });
 
 it('omits what another page cannot show', async () => {
@@ -140,7 +178,7 @@ it('omits what another page cannot show', async () => {
 it('goes on without space, and without a style sheet', async () => {
   save.mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
   await show();
-  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+  askForSheet.mockResolvedValue(new Response('', { status: 503 }));
   onRendered();
   await vi.runAllTimersAsync();
   expect(save).toHaveBeenCalled();

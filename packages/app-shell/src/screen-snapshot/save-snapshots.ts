@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { whenIdle } from '../versions/spare-time';
 import { browserSnapshots, type SnapshotStore } from './snapshot-store';
-import { takeSnapshot } from './take-snapshot';
+import { takeSnapshot } from '@keepmark/first-paint/take-snapshot';
 
 /** A screen that is about to be left isn't worth a snapshot. */
 const settleMs = 500;
@@ -29,7 +29,10 @@ export function saveSnapshots(router: Router, store: Pick<SnapshotStore, 'save'>
     if (!isShownEarly(router) || isLoading(router)) return;
     const { pathname, search } = window.location;
     const snapshot = await takeSnapshot();
-    if (snapshot) await store.save(pathname + search, snapshot);
+    if (!snapshot) return;
+    await store.save(pathname + search, snapshot);
+    // For the visit that shows it, which the file would otherwise come too late for.
+    await import('@keepmark/first-paint/hand-over');
   };
   const tryToSave = () => void save().catch(() => {});
 

@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, it } from 'vitest';
-import type { ScreenSnapshot } from '@keepmark/ui/screen-snapshot';
+import type { ScreenSnapshot } from '@keepmark/first-paint/screen-snapshot';
 import { createSnapshotStore } from './snapshot-store';
 
 const snapshot = (savedMs: number): ScreenSnapshot => ({

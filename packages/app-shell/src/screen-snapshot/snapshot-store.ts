@@ -1,5 +1,5 @@
 import { IndexedStore } from '@keepmark/local-store/indexed-store';
-import { type ScreenSnapshot, snapshotPlace } from '@keepmark/ui/screen-snapshot';
+import { type ScreenSnapshot, snapshotPlace } from '@keepmark/first-paint/screen-snapshot';
 
 /** Each job's page has its own address, so without a limit the number would keep growing. */
 const maxSnapshots = 12;

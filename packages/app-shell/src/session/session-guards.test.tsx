@@ -62,6 +62,17 @@ describe('the last user of this browser, before the auth check ends', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/places'));
   });
 
+  it.each([
+    ['/auth?next=/jobs/search', '/jobs/search'],
+    ['/auth', '/places'],
+    ['/auth?next=//evil.example', '/places'],
+    ['/auth?next=https://evil.example/', '/places'],
+  ])('goes from %s to %s, which replaces it in the history', async (path, wanted) => {
+    const { router } = await open(path);
+    await waitFor(() => expect(router.state.location.pathname).toBe(wanted));
+    expect(router.history.length).toBe(1);
+  });
+
   it('is sent to sign in when the session is rejected', async () => {
     const { router, auth } = await open('/jobs/search');
     await screen.findByRole('heading', { name: 'Search of the test' });

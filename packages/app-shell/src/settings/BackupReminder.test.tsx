@@ -22,7 +22,10 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 it('shows the reminder after 100 changes, until there is a backup', async () => {
   const database = databaseAfter(100);
@@ -31,6 +34,26 @@ it('shows the reminder after 100 changes, until there is a backup', async () => 
   await press('Back up now');
   await isGone();
   expect(readHealth(database)).toMatchObject({ changesSinceBackup: 0 });
+});
+
+it.each([
+  [{ platform: 'iPhone', maxTouchPoints: 5 }, /iPhones and iPads delete .* Tap Share, then Add to Home Screen\./],
+  [{ platform: 'MacIntel', maxTouchPoints: 0 }, /Safari deletes .* Choose File, then Add to Dock\./],
+])('shows the reminder the next day where Safari deletes data, and how to install the site', async (device, advice) => {
+  for (const [name, value] of Object.entries({ vendor: 'Apple Computer, Inc.', ...device })) {
+    vi.spyOn(navigator, name as 'platform', 'get').mockReturnValue(String(value));
+  }
+  vi.setSystemTime('2026-11-22T09:00');
+  const database = databaseAfter(1);
+  await open(database);
+  await screen.findByRole('heading', { name: 'Places of the test' });
+  expect(screen.queryByRole('region', { name: 'Backup reminder' })).toBeNull();
+  cleanup();
+  vi.setSystemTime('2026-11-23T10:00');
+  await open(database);
+  expect((await reminder()).textContent).toMatch(advice);
+  await press('Back up now');
+  await isGone();
 });
 
 it('hides the reminder in this tab after "Not now"', async () => {

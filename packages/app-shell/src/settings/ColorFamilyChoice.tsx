@@ -22,7 +22,7 @@ export function ColorFamilyChoice({ onRefused }: { onRefused: () => void }) {
       <SimpleGrid cols={{ base: 2, xs: 3, sm: 5 }} spacing="xs" mt="xs">
         {colorFamilies.map((each) => (
           <Radio.Card key={each} value={each} className={classes['card']}>
-            <span className={classes['sample']} style={{ backgroundColor: palettes[each][sampleShade] }} />
+            <span data-swatch className={classes['sample']} style={{ backgroundColor: palettes[each][sampleShade] }} />
             {name(each)}
           </Radio.Card>
         ))}

@@ -3,11 +3,14 @@ import { useEffect, useState } from 'react';
 import { persistStorage, type PersistedStorage } from '@keepmark/local-store/care';
 import { useDatabase } from '@keepmark/local-store/react';
 import { Icon } from '@keepmark/ui';
+import { browserTraits, deletesUnvisitedData } from './apple-storage';
+import { InstallAdvice } from './InstallAdvice';
 
 /** Says whether the browser may delete the data on its own, and lets people ask it not to. */
 export function StoragePersistence() {
   const database = useDatabase();
   const [state, setState] = useState<PersistedStorage>();
+  const [device] = useState(() => deletesUnvisitedData(browserTraits()));
   useEffect(() => {
     let isMounted = true;
     const look = async () => {
@@ -30,8 +33,9 @@ export function StoragePersistence() {
   return (
     <>
       <Text size="sm" c="dimmed">
-        Your browser may delete your data when your disk is full. Safari deletes it after seven days without a visit.
+        Your browser may delete your data when your disk is full.
       </Text>
+      {device ? <InstallAdvice device={device} /> : null}
       {state === 'refused' ? (
         <Text component="output" size="sm">
           Your browser said no. It says yes to sites you use often, bookmarked, or installed. Until then, back up

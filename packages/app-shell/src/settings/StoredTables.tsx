@@ -1,7 +1,12 @@
 import { Table } from '@mantine/core';
 import type { Health } from '@keepmark/local-store/care';
 import { inDigits } from './data-formats';
-import { tableLabel } from './table-label';
+
+/** The name of a table on screen: `resume_skills` is "Résumé skills". */
+function tableLabel(table: string): string {
+  const words = table.replaceAll('_', ' ').replaceAll('resume', 'résumé');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 /** A table of how many entries of each kind are stored, and how many characters they take. */
 export function StoredTables({ health }: { health: Health }) {

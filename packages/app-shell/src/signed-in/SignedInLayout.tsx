@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { DatabaseProvider } from '@keepmark/local-store/react';
 import { ScaleUnitContext } from '@keepmark/map/scale-unit';
 import { StreetsContext } from '@keepmark/map/streets';
@@ -15,9 +15,21 @@ import { usePersistentStorage } from '../settings/use-persistent-storage';
 import { whenIdle } from '../versions/spare-time';
 import { createQueryClient } from './create-query-client';
 import { createFindMapStreets } from './find-map-streets';
+import { useHandover } from '../screen-snapshot/use-handover';
 import { useReminders } from './use-reminders';
 import { useSnapshots } from './use-snapshots';
 import { useStoreNotices } from './use-store-notices';
+import { useLateStart } from '@keepmark/ui/late-start';
+
+/** Keeps the focus near what people did by keyboard (`keep-focus.ts`), which loads after the first render. */
+function useFocusKeeper(): void {
+  const router = useRouter();
+  const load = useCallback(async () => {
+    const { startKeepingFocus } = await import('../page-behavior/keep-focus');
+    return () => startKeepingFocus(router);
+  }, [router]);
+  useLateStart(load);
+}
 
 /** A page that is busy for longer won't be idle soon. */
 const maxIdleMs = 2000;
@@ -30,17 +42,21 @@ export function SignedInLayout() {
   const [queryClient] = useState(createQueryClient);
   const [findStreets] = useState(() => createFindMapStreets(api));
   useStoreNotices(database);
+  useHandover();
+  useFocusKeeper();
   useSnapshots();
   usePersistentStorage(database);
   const backup = useBackupDue(database);
   const reminders = useReminders();
-  useEffect(() => whenIdle(preloadErrorScreen, { timeout: maxIdleMs }), []);
+  useEffect(() => {
+    whenIdle(preloadErrorScreen, { timeout: maxIdleMs });
+  }, []);
   return (
     <QueryClientProvider client={queryClient}>
       <DatabaseProvider database={database}>
         {backup.due ? (
           <Suspense fallback={null}>
-            <BackupReminder due={backup.due} onAnswered={backup.answer} />
+            <BackupReminder due={backup.due} device={backup.device} onAnswered={backup.answer} />
           </Suspense>
         ) : null}
         {reminders}

@@ -2,8 +2,8 @@ import { type AnyRoute, type AnyRouter, RouterProvider } from '@tanstack/react-r
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApiClient } from '@keepmark/api-client';
 import { type AuthEnvironment, authConfigOfPage, createAuth } from '@keepmark/auth';
-import { isSnapshotShown } from '@keepmark/ui/screen-snapshot';
-import { startedEvent } from '@keepmark/ui/started-event';
+import { isSnapshotShown } from '@keepmark/first-paint/screen-snapshot';
+import { startedEvent } from '@keepmark/first-paint/started-event';
 import type { AppContext } from '../app-context';
 import { followSession } from '../session/follow-session';
 import { ReplacesSnapshot } from '../screen-snapshot/ReplacesSnapshot';

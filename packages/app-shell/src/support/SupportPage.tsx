@@ -1,5 +1,7 @@
 import { Text } from '@mantine/core';
 import { PublicPage } from '../public-page/PublicPage';
+import { TextSection } from '../public-page/TextSection';
+import { oldestBrowsers } from './oldest-browsers';
 import { SupportForm } from './SupportForm';
 
 /** A page for asking support a question. */
@@ -10,6 +12,9 @@ export default function SupportPage() {
         Tell us what you wanted to do and what happened instead. A person reads every message and replies by email.
       </Text>
       <SupportForm />
+      <TextSection title="Browsers">
+        <p>Keepmark works in {oldestBrowsers}, or later, on computers, phones, and tablets.</p>
+      </TextSection>
     </PublicPage>
   );
 }

@@ -1,4 +1,5 @@
 export { createPackageRouter } from './package-router';
-export { saveCountry } from './save-country';
 export { renderScreen, type RenderedScreen, type ScreenOptions } from './render-screen';
+export { saveCountry } from './save-country';
+export { setViewport } from './set-viewport';
 export { testSite } from './test-site';

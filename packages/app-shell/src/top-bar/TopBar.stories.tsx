@@ -30,7 +30,7 @@ export const SignedIn: Story = {
 export const NameOfOneWord: Story = {
   args: { path: '/jobs/list', auth: { signedIn: { name: 'Ada' } } },
   play: async () => {
-    await expect(await screen.findByRole('link', { name: 'Profile of Ada' })).toHaveTextContent(/^A$/);
+    await expect(await screen.findByRole('link', { name: 'Profile of Ada, A' })).toHaveTextContent(/^A$/);
   },
 };
 

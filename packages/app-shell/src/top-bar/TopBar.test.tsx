@@ -14,7 +14,7 @@ const open = (path: string, signedIn = true) => renderShell({ path, auth: fakeAu
 describe('the top bar', () => {
   it('links home with the logo and the name of the site', async () => {
     await open('/about', false);
-    const home = await screen.findByRole('link', { name: 'Navigate Home' });
+    const home = await screen.findByRole('link', { name: /Navigate Home/ });
     expect(home.getAttribute('title')).toBe('Navigate Home');
     expect(home.textContent).toBe('Keepmark Test');
     expect(home.innerHTML).toContain(testSite.logo);
@@ -35,7 +35,7 @@ describe('the top bar', () => {
         .map((link) => link.getAttribute('title')),
     ).toEqual(['Job Search', 'Settings']);
     expect(within(menu).getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/jobs/search');
-    const badge = screen.getByRole('link', { name: 'Profile of Ada Lovelace' });
+    const badge = screen.getByRole('link', { name: 'Profile of Ada Lovelace, AL' });
     expect(badge.textContent).toBe('AL');
     expect(badge.getAttribute('href')).toBe('/profile');
     expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();

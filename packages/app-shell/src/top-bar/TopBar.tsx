@@ -5,10 +5,21 @@ import { Icon } from '@keepmark/ui';
 import { useAppContext } from '../app-context';
 import { paletteLabel } from '../command-palette/palette-label';
 import { openDrawer, openPalette, openShare, useShell } from '../shell-store';
-import { AccountBadge } from './AccountBadge';
 import { DisplayModeToggle } from './DisplayModeToggle';
 import { TopBarMenu } from './TopBarMenu';
 import classes from './TopBar.module.css';
+import { PathLink } from '../links/PathLink';
+import { initials } from './initials';
+
+/** The initials of the signed-in user, linked to their profile. Its name holds the initials, for people who speak to their device. */
+function AccountBadge({ name }: { name: string }) {
+  const shown = initials(name);
+  return (
+    <PathLink to="/profile" className={classes['badge']} aria-label={`Profile of ${name}, ${shown}`} title={name}>
+      {shown}
+    </PathLink>
+  );
+}
 
 /** The bar fixed at the top of every page: home, the menu for signed-in users, sharing, display mode, and account. */
 export function TopBar() {
@@ -17,7 +28,7 @@ export function TopBar() {
   const isDrawerOpen = useShell((shell) => shell.isDrawerOpen);
   return (
     <header className={classes['bar']}>
-      <Link to="/" className={classes['home']} title="Navigate Home" aria-label="Navigate Home">
+      <Link to="/" className={classes['home']} title="Navigate Home" aria-label={`${site.siteName}, Navigate Home`}>
         <Icon name="home" size="sm" />
         {/* oxlint-disable-next-line react/no-danger -- a file of ours */}
         <span className={classes['logo']} aria-hidden dangerouslySetInnerHTML={{ __html: site.logo }} />

@@ -1,4 +1,4 @@
-import { blankDocument } from '@keepmark/resumes';
+import { blankDocument } from '@keepmark/resume-document/new-document';
 import { expect, it } from 'vitest';
 import { experienceSection, interestsSection, skillsSection } from '../testing/resume';
 import { emptyProfile, profileOfResume, profileSetting } from './coaching-profile';

@@ -1,5 +1,5 @@
 import { defineSetting } from '@keepmark/app-shell/setting';
-import type { ResumeDocument } from '@keepmark/resumes';
+import type { ResumeDocument } from '@keepmark/resume-document';
 import { atMost } from '@keepmark/ui/form-values';
 import * as z from 'zod/mini';
 import { resumeTitles } from '../occupations/career-titles';

@@ -1,7 +1,7 @@
 import type { AiRequest, AiSubject, AiTask, PersonalData, StoredAnswer } from '@keepmark/assistant';
 import { answerLabel } from '@keepmark/assistant/answer-label';
 import { useAiStatus } from '@keepmark/assistant/ai-status';
-import { useAnswers } from '@keepmark/assistant/answers-store';
+import { useShownAnswers } from '@keepmark/assistant/asked-here';
 import { WorkSurface } from '@keepmark/assistant/work-surface';
 import { Icon, tryAndNotify } from '@keepmark/ui';
 import { Button, Text, Title } from '@mantine/core';
@@ -36,7 +36,7 @@ export interface ConversationProps {
  */
 export function Conversation(props: ConversationProps) {
   const { kind, subject, career, title, firstQuestion, facts, request, personalData } = props;
-  const [newest, ...older] = useAnswers(subject, kind);
+  const [newest, ...older] = useShownAnswers(subject, kind);
   const { state } = useAiStatus();
   const surface = useRef<HTMLDivElement>(null);
   const earlier = askedTurns(older.filter(({ isSaved }) => isSaved).toReversed(), firstQuestion);

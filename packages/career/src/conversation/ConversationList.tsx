@@ -11,8 +11,17 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { Conversation, ConversationKind } from './conversation';
 import classes from './ConversationList.module.css';
-import { conversationLink } from './conversation-link';
 import { useConversations, useConversationsStore } from './conversations-store';
+import { careerSearch } from '../career-link';
+
+const occupationCode = /^\d\d-\d{4}(?:\.\d\d)?$/;
+
+/** The screen of a conversation. Its subject is an occupation code or a typed career. */
+function conversationLink({ kind, subjectId }: Pick<Conversation, 'kind' | 'subjectId'>) {
+  if (kind === 'career-coaching') return { to: '/career/coaching', search: { conversation: subjectId } } as const;
+  const code = occupationCode.test(subjectId) ? subjectId : '';
+  return { to: '/career/counseling', search: careerSearch({ code, title: subjectId }) } as const;
+}
 
 /** The saved conversations of a kind, to open, rename and delete. Renders nothing if there are none. */
 export function ConversationList({ kind }: { kind: ConversationKind }) {

@@ -1,4 +1,5 @@
-import { OpenPostings } from '@keepmark/jobs/open-postings';
+import { useMarkSaved } from '@keepmark/jobs/mark-saved';
+import { OpenPostings } from '@keepmark/postings/open-postings';
 import { Section } from '@keepmark/ui/section';
 import { Anchor, Badge, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -122,9 +123,10 @@ function RelatedCareers({ query }: { query: Queries['related'] }) {
 
 /** The open postings for a career, as a section. */
 export function PostingsNearby({ title }: { title: string }) {
+  const mark = useMarkSaved();
   return (
     <Section title="Open postings">
-      <OpenPostings title={title} />
+      <OpenPostings title={title} mark={mark} />
     </Section>
   );
 }

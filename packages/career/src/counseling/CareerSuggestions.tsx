@@ -1,4 +1,4 @@
-import { popularOccupations } from '@keepmark/jobs/popular-occupations';
+import { popularOccupations } from '@keepmark/postings/popular-occupations';
 import { useDefaultResume } from '@keepmark/resumes/resumes-store';
 import { resumeTitles } from '../occupations/career-titles';
 import { OccupationLinks } from '../occupations/OccupationLinks';

@@ -1,4 +1,4 @@
-import { popularOccupations } from '@keepmark/jobs/popular-occupations';
+import { popularOccupations } from '@keepmark/postings/popular-occupations';
 import { type SearchFieldProps, SearchSelect, useSearchText } from '../search-select/SearchSelect';
 import { useOccupationTitles } from './occupations-api';
 

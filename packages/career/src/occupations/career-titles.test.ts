@@ -1,4 +1,4 @@
-import { blankDocument } from '@keepmark/resumes';
+import { blankDocument } from '@keepmark/resume-document/new-document';
 import { expect, it } from 'vitest';
 import { exactOccupation, plainCode, resumeTitles } from './career-titles';
 import { experienceSection } from '../testing/resume';

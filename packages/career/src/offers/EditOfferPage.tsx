@@ -1,7 +1,7 @@
 import { useGoBack } from '@keepmark/app-shell/go-back';
 import { useSavedJob } from '@keepmark/jobs/jobs-store';
 import { NotSavedHere, Page } from '@keepmark/ui';
-import { useOpenedRow } from '@keepmark/ui/entity-form';
+import { DeleteButton, editForm, OpenedRow } from '@keepmark/ui/entity-form';
 import { changedValues } from '@keepmark/ui/form-values';
 import { Button } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
@@ -10,7 +10,6 @@ import { offerFormOf, offerValuesOf } from './offer-form';
 import { offerFormParts } from './offer-form-parts';
 import type { Offer } from './offer-table';
 import { OfferForm } from './OfferForm';
-import classes from './EditOfferPage.module.css';
 import { useOffer } from './offers-store';
 import { useOfferActions } from './use-offer-actions';
 
@@ -18,15 +17,18 @@ import { useOfferActions } from './use-offer-actions';
 export function EditOfferPage() {
   const { internalId = '' } = useParams({ strict: false });
   const stored = useOffer(internalId);
-  const offer = useOpenedRow(stored, internalId);
-  if (offer) return <EditOffer key={internalId} offer={offer} isDeleted={!stored} />;
-  return (
+  const notFound = (
     <NotSavedHere
       noun="offer"
       nouns="offers"
       icon="currency-dollar"
       action={<Button renderRoot={(props) => <Link {...props} to="/offers" />}>Go to offers</Button>}
     />
+  );
+  return (
+    <OpenedRow stored={stored} internalId={internalId} notFound={notFound}>
+      {(offer, isDeleted) => <EditOffer offer={offer} isDeleted={isDeleted} />}
+    </OpenedRow>
   );
 }
 
@@ -37,28 +39,17 @@ function EditOffer({ offer, isDeleted }: { offer: Offer; isDeleted: boolean }) {
   return (
     <Page title={offerName(withJobNames(offer, job))} width="text">
       <OfferForm
-        initialValues={offerFormOf(offer)}
-        draftKey={`offer-edit/${offer.internalId}`}
-        submitLabel="Save changes"
-        record={{
+        {...editForm({
           noun: 'offer',
-          stored: isDeleted ? undefined : offerFormOf(offer),
+          row: offer,
+          isDeleted,
+          values: offerFormOf(offer),
           parts: offerFormParts,
           onAddAgain: (form) => actions.add(offerValuesOf(form)),
-        }}
-        // The form follows the stored offer, so only what the person changed is written.
-        onSubmit={(form) => actions.change(offer, changedValues(offerValuesOf(form), offer))}
+          onSubmit: (form) => actions.change(offer, changedValues(offerValuesOf(form), offer)),
+        })}
         onLeave={leave}
-        actions={
-          <Button
-            variant="subtle"
-            color="error"
-            className={classes['delete']}
-            onClick={() => actions.delete(offer) && leave()}
-          >
-            Delete
-          </Button>
-        }
+        actions={<DeleteButton onClick={() => actions.delete(offer) && leave()} />}
       />
     </Page>
   );

@@ -1,4 +1,4 @@
-import { csvText } from '@keepmark/ui/file-export';
+import { spreadsheetCsv } from '@keepmark/ui/csv';
 import type { ComparedGroup } from './compared-row';
 import { offerName } from './offer';
 import type { OfferFigures } from './offer-figures';
@@ -12,5 +12,5 @@ export function comparisonCsv(offers: readonly OfferFigures[], groups: readonly 
       ...cells.map(({ text, note }) => [text, note && `(${note})`].filter(Boolean).join(' ')),
     ]),
   );
-  return csvText(['Group', 'Figure', ...offers.map(({ offer }) => offerName(offer))], rows);
+  return spreadsheetCsv(['Group', 'Figure', ...offers.map(({ offer }) => offerName(offer))], rows);
 }

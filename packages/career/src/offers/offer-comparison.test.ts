@@ -111,7 +111,7 @@ describe('offers side by side', () => {
     const offers = [austin, figuresOf({ companyName: '=Acme', salary: null })];
     const lines = comparisonCsv(offers, offerComparison(offers)).split('\r\n');
     expect(lines[0]).toBe('\uFEFFGroup,Figure,Registered Nurse at Mercy Hospital,Registered Nurse at =Acme');
-    expect(lines[1]).toBe('Pay,Salary,$60000,(Enter a salary)');
+    expect(lines[1]).toBe('Pay,Salary,"$60,000",(Enter a salary)');
   });
 });
 

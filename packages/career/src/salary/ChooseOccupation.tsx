@@ -1,4 +1,4 @@
-import { popularOccupations } from '@keepmark/jobs/popular-occupations';
+import { popularOccupations } from '@keepmark/postings/popular-occupations';
 import { ErrorState, LoadingState } from '@keepmark/ui';
 import { Section } from '@keepmark/ui/section';
 import { Anchor, Button, Text } from '@mantine/core';

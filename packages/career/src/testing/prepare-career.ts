@@ -3,7 +3,7 @@ import { settingTable } from '@keepmark/app-shell/settings-table';
 import { aiAnswerTable, type StoredAnswer } from '@keepmark/assistant';
 import { withoutAi } from '@keepmark/assistant/testing';
 import { testDatabase } from '@keepmark/local-store/testing';
-import { blankDocument } from '@keepmark/resumes';
+import { blankDocument } from '@keepmark/resume-document/new-document';
 import { createResumesStore } from '@keepmark/resumes/resumes-store';
 import type { PlanValues, StepValues } from '../plans/plan';
 import { createPlansStore } from '../plans/plans-store';

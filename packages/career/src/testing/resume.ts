@@ -1,5 +1,5 @@
-import type { ResumeDocument } from '@keepmark/resumes';
-import { newExperience, newFurtherEntry, newSection, newSkill } from '@keepmark/resumes/resume';
+import type { ResumeDocument } from '@keepmark/resume-document';
+import { newExperience, newFurtherEntry, newSection, newSkill } from '@keepmark/resume-document/new-document';
 
 type Section = ResumeDocument['sections'][number];
 

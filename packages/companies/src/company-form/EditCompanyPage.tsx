@@ -1,8 +1,7 @@
-import { useOpenedRow } from '@keepmark/ui/entity-form';
+import { DeleteButton, editForm, OpenedRow } from '@keepmark/ui/entity-form';
 import { changedValues } from '@keepmark/ui/form-values';
 import { useGoBack } from '@keepmark/app-shell/go-back';
 import { Page } from '@keepmark/ui';
-import { Button } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useCompany, useSavedCompanies } from '../companies-store';
 import { useDeleteCompany } from '../company-delete/use-delete-company';
@@ -13,7 +12,6 @@ import type { CompaniesSlots } from '../slots';
 import { useCompanyActions } from '../use-company-actions';
 import { companyFormOf, companyFormParts, companyValuesOf } from './company-form';
 import { CompanyForm } from './CompanyForm';
-import classes from './EditCompanyPage.module.css';
 
 export interface EditCompanyPageProps {
   slots: CompaniesSlots;
@@ -25,11 +23,11 @@ export interface EditCompanyPageProps {
 export function EditCompanyPage(props: EditCompanyPageProps) {
   const { internalId = '' } = useParams({ strict: false });
   const stored = useCompany(internalId);
-  const company = useOpenedRow(stored, internalId);
-  return company ? (
-    <SavedCompany key={internalId} company={company} isDeleted={!stored} {...props} />
-  ) : (
-    <CompanyNotFound />
+  const notFound = <CompanyNotFound />;
+  return (
+    <OpenedRow stored={stored} internalId={internalId} notFound={notFound}>
+      {(company, isDeleted) => <SavedCompany company={company} isDeleted={isDeleted} {...props} />}
+    </OpenedRow>
   );
 }
 
@@ -46,30 +44,19 @@ function SavedCompany({ company, isDeleted, slots, connections }: SavedCompanyPr
   return (
     <Page title={company.companyName || 'Unnamed company'} width="text">
       <CompanyForm
-        initialValues={companyFormOf(company)}
-        draftKey={`company-edit/${company.internalId}`}
-        submitLabel="Save changes"
-        savedAs={(name) => saved.allNamed(name).find(({ internalId }) => internalId !== company.internalId)}
-        sameNameAdvice="Jobs at either one will show up on both."
-        record={{
+        {...editForm({
           noun: 'company',
-          stored: isDeleted ? undefined : companyFormOf(company),
+          row: company,
+          isDeleted,
+          values: companyFormOf(company),
           parts: companyFormParts,
           onAddAgain: (form) => save(companyValuesOf(form), 'Added') !== undefined,
-        }}
-        // The form follows the stored company, so only what the person changed is written.
-        onSubmit={(form) => edit(company, changedValues(companyValuesOf(form), company), connections)}
+          onSubmit: (form) => edit(company, changedValues(companyValuesOf(form), company), connections),
+        })}
+        savedAs={(name) => saved.allNamed(name).find(({ internalId }) => internalId !== company.internalId)}
+        sameNameAdvice="Jobs at either one will show up on both."
         onLeave={useGoBack('/companies')}
-        actions={
-          <Button
-            variant="subtle"
-            color="error"
-            className={classes['delete']}
-            onClick={() => void deleteCompany(company)}
-          >
-            Delete
-          </Button>
-        }
+        actions={<DeleteButton onClick={() => void deleteCompany(company)} />}
       />
       {dialog}
     </Page>

@@ -1,17 +1,15 @@
 import { defineTable, field } from '@keepmark/local-store';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { showFakeMap } from '@keepmark/map/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { connectTable } from '../connections';
 import { databaseOf } from '@keepmark/local-store/testing';
 import { companyTable } from '../company-table';
 import { pressUndo } from '@keepmark/ui/testing';
 import { renderCompanies } from '../testing/render-companies';
 
-vi.mock('@keepmark/map', async (load: () => Promise<object>) => ({
-  ...(await load()),
-  ...(await import('@keepmark/map/testing')).fakeMap,
-}));
+showFakeMap();
 
 const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const fill = (box: HTMLElement, text: string) => fireEvent.change(box, { target: { value: text } });

@@ -2,17 +2,15 @@ import { location } from '@keepmark/geography/testing';
 import { defineTable, field } from '@keepmark/local-store';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { showFakeMap } from '@keepmark/map/testing';
+import { describe, expect, it } from 'vitest';
 import { connectTable } from '../connections';
 import { databaseOf } from '@keepmark/local-store/testing';
 import { companyTable } from '../company-table';
 import { found, pageOf, place, placesFound } from '../testing/fixtures';
 import { renderCompanies } from '../testing/render-companies';
 
-vi.mock('@keepmark/map', async (load: () => Promise<object>) => ({
-  ...(await load()),
-  ...(await import('@keepmark/map/testing')).fakeMap,
-}));
+showFakeMap();
 
 const noteTable = defineTable('notes', { fields: { companyName: field.text() } });
 

@@ -1,11 +1,25 @@
 import { Icon } from '@keepmark/ui';
 import { Combobox, TextInput, type TextInputProps, useCombobox } from '@mantine/core';
 import { useMemo } from 'react';
-import { useSavedCompanies, useCompanies } from '../companies-store';
+import { useCompanies, useSavedCompanies } from '../companies-store';
 import { companyAddress, type NamedCompany } from '../company';
 import type { Company } from '../company-table';
 import { useCompanyActions } from '../use-company-actions';
-import { matchingCompanies } from './matching-companies';
+
+const maxOptions = 20;
+
+/** Up to 20 saved companies whose name contains the typed text, those that start with it first. */
+function matchingCompanies(companies: readonly Company[], typed: string): Company[] {
+  const wanted = typed.toLowerCase();
+  const place = ({ companyName }: Company) => companyName.toLowerCase().indexOf(wanted);
+  return companies
+    .filter((company) => company.companyName !== '' && place(company) >= 0)
+    .toSorted(
+      (left, right) =>
+        Math.min(1, place(left)) - Math.min(1, place(right)) || left.companyName.localeCompare(right.companyName, 'en'),
+    )
+    .slice(0, maxOptions);
+}
 
 export interface CompanyPickerProps extends Omit<TextInputProps, 'value' | 'onChange' | 'defaultValue'> {
   /** The id is empty if no saved company has the name. */

@@ -2,14 +2,12 @@ import { location } from '@keepmark/geography/testing';
 import type { FoundPlace } from '@keepmark/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { showFakeMap } from '@keepmark/map/testing';
+import { describe, expect, it } from 'vitest';
 import { found, pageOf, place, placesFound } from '../testing/fixtures';
 import { renderCompanies } from '../testing/render-companies';
 
-vi.mock('@keepmark/map', async (load: () => Promise<object>) => ({
-  ...(await load()),
-  ...(await import('@keepmark/map/testing')).fakeMap,
-}));
+showFakeMap();
 
 const locationIn = (city: string, countryCode: string, countryName: string) =>
   location({ label: `${city}, ${countryName}`, city, stateCode: '', stateName: '', countryCode, countryName });

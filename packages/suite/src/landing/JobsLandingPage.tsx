@@ -1,7 +1,7 @@
 import type { AppContext } from '@keepmark/app-shell';
 import { openedDatabase } from '@keepmark/app-shell/opened-database';
-import { preloadSearchNews } from '@keepmark/jobs/saved-search-news';
 import { JobsLanding } from '@keepmark/places/jobs-landing';
+import { preloadSearchNews } from '@keepmark/postings/saved-search-news';
 import { TodaysSummary } from './TodaysSummary';
 
 /** Loads the parts that only some people see. */

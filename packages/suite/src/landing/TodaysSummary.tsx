@@ -2,8 +2,8 @@ import { type FirstStepLink, FirstSteps } from '@keepmark/app-shell/first-steps'
 import { DeskPlans } from '@keepmark/career/desk-plans';
 import { useHomeLocation } from '@keepmark/geography/home-location';
 import { DeskInterviews } from '@keepmark/interviews/desk-interviews';
-import { SavedSearchNews } from '@keepmark/jobs/saved-search-news';
 import { Today } from '@keepmark/jobs/today';
+import { SavedSearchNews } from '@keepmark/postings/saved-search-news';
 
 const steps: readonly FirstStepLink[] = [
   {
