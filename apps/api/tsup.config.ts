@@ -10,13 +10,14 @@ const inManyFiles = [/^drizzle-orm(?:\/|$)/, /^zod(?:\/|$)/, 'fastify-type-provi
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
-    'embedded-database': 'src/database/embedded.ts',
-    'feeds-ingest': 'src/feeds/cli.ts',
+    'reading-worker': 'src/reading-worker.ts',
+    'embedded-database': 'src/platform/embedded-database/embedded-database.ts',
+    'feeds-ingest': 'src/postings/feeds/cli.ts',
     'companies-import': 'src/companies/import/cli.ts',
     'companies-review': 'src/companies/review/cli.ts',
     'places-import': 'src/places/cli.ts',
-    'reference-import': 'src/reference/cli.ts',
-    'make-cities': 'src/locations/cli-make-cities.ts',
+    'reference-import': 'src/labor-market/import/cli.ts',
+    'make-cities': 'src/gazetteer/locations/cli-make-cities.ts',
   },
   onSuccess: 'node dist/make-cities.js',
   format: 'esm',
@@ -35,7 +36,7 @@ export default defineConfig({
   },
   // tsup sets options that TypeScript 6 calls deprecated.
   dts: {
-    entry: { 'embedded-database': 'src/database/embedded.ts' },
+    entry: { 'embedded-database': 'src/platform/embedded-database/embedded-database.ts' },
     compilerOptions: { ignoreDeprecations: '6.0' },
   },
 });

@@ -15,7 +15,7 @@ import {
   joined,
   summarize,
 } from './measure';
-import { loadName, measureLoad, measurePair, memoryName, pairName, saturationName, startName } from './load';
+import { blockName, loadName, measureLoad, measurePair, memoryName, pairName, saturationName, startName } from './load';
 import { placeRequests, placeSearches } from './place-searches';
 import { placeSeed } from './place-seed';
 import { postingSeed } from './posting-seed';
@@ -35,7 +35,7 @@ import { startService } from './service';
 import { tileName, withTiles } from './tile-reads';
 import { wageRequests, wageSearches } from './wage-searches';
 import { wageSeed } from './wage-seed';
-import { describeFailure } from '../src/describe-failure';
+import { describeFailure } from '../src/platform/runtime/describe-failure';
 
 const clients = 2;
 /** How often a call is asked before it is measured, and while it is. */
@@ -95,7 +95,7 @@ async function main(): Promise<void> {
   ];
   const ofWages = benchesOf(wageSearches, wageRequests);
   const ofCompanies = benchesOf(companySearches, companyRequests);
-  const isLoadWanted = [loadName, saturationName, startName, memoryName].some(isWanted);
+  const isLoadWanted = [loadName, saturationName, startName, memoryName, blockName].some(isWanted);
   if (ofPostings.length > 0 || isLoadWanted || isWanted(anyTextName) || isWanted(ingestName))
     await withSeeded(postingSeed(Number(options.postings)), async (seeded) => {
       await measureCalls(seeded.url, ofPostings);

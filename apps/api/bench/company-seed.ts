@@ -1,9 +1,9 @@
 import { companyNameKey } from '@keepmark/contracts';
 import { sql } from 'drizzle-orm';
 import { importCompanies, type ImportedCompany } from '../src/companies/import/import-companies';
-import { seededRandom } from '../src/feeds/sample/compose-sample';
-import { countryName } from '../src/locations/countries';
-import { loadCityIndex } from '../src/locations/load-city-index';
+import { seededRandom } from '../src/postings/feeds/sample/compose-sample';
+import { countryName } from '../src/gazetteer/locations/countries';
+import { loadCityIndex } from '../src/gazetteer/locations/load-city-index';
 import { pick } from './job-titles';
 import type { Seed } from './seeded-database';
 

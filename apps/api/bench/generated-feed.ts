@@ -1,6 +1,6 @@
-import type { Feed, FoundPosting } from '../src/feeds/feed';
-import { seededRandom } from '../src/feeds/sample/compose-sample';
-import type { CityIndex } from '../src/locations/city-index';
+import type { Feed, FeedPosting } from '../src/postings/feeds/feed';
+import { seededRandom } from '../src/postings/feeds/sample/compose-sample';
+import type { CityIndex } from '../src/gazetteer/locations/city-index';
 import { lastWords, properName } from './company-seed';
 import { jobTitle, pick } from './job-titles';
 
@@ -47,7 +47,7 @@ export function generatedFeed(name: string, count: number, cities: CityIndex, se
       const companies = Math.max(20_000, count / 5);
       for (let index = 0; index < count; index += 1) yield generatePosting(index, companies, cities, american, random);
     },
-    read: (record) => record as FoundPosting,
+    read: (record) => record as FeedPosting,
   };
 }
 
@@ -57,7 +57,7 @@ function generatePosting(
   cities: CityIndex,
   american: readonly number[],
   random: () => number,
-): FoundPosting {
+): FeedPosting {
   const title = jobTitle(random);
   return {
     externalId: String(index),

@@ -1,6 +1,6 @@
-import { seededRandom } from '../src/feeds/sample/compose-sample';
-import type { City } from '../src/locations/city-index';
-import { loadCityIndex } from '../src/locations/load-city-index';
+import { seededRandom } from '../src/postings/feeds/sample/compose-sample';
+import type { City } from '../src/gazetteer/locations/city-index';
+import { loadCityIndex } from '../src/gazetteer/locations/load-city-index';
 import type { ClientRequest } from './measure';
 
 type Ask = (random: () => number) => ClientRequest;

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { refreshDirectory } from '../src/companies/refresh-directory';
-import type { Database } from '../src/database/database';
-import { ingestFeed } from '../src/feeds/ingest-feed';
-import { postingTable } from '../src/jobs/posting-table';
-import { loadCityIndex } from '../src/locations/load-city-index';
-import { sharedLocationResolver } from '../src/locations/shared-location-resolver';
+import type { Database } from '../src/platform/database/open-database';
+import { ingestFeed } from '../src/postings/feeds/ingest-feed';
+import { postingTable } from '../src/postings/jobs/posting-table';
+import { loadCityIndex } from '../src/gazetteer/locations/load-city-index';
+import { sharedLocationResolver } from '../src/gazetteer/locations/shared-location-resolver';
 import { generatedFeed } from './generated-feed';
 
 const feedName = 'bench-ingest';

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { seededRandom } from '../src/feeds/sample/compose-sample';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { seededRandom } from '../src/postings/feeds/sample/compose-sample';
 import { pick } from './job-titles';
 import { type BenchResult, type ClientRequest, encoded, summarize } from './measure';
 import { PlainConnection } from './plain-connection';
@@ -12,6 +13,7 @@ export const saturationName = 'api/load/saturation';
 export const pairName = 'api/load/saturation-with-replica';
 export const startName = 'api/start';
 export const memoryName = 'api/memory';
+export const blockName = 'api/load/longest-block';
 
 const clients = 50;
 const searchesPerSecond = 10;
@@ -19,7 +21,13 @@ const loadSeconds = 60;
 const warmUpSearches = 100;
 const saturationSearches = 1500;
 const starts = 5;
-const limits = { p95Ms: 200, startMs: 1500, memoryMb: 300 } as const;
+const limits = { p95Ms: 200, startMs: 1500, memoryMb: 300, blockMs: 50 } as const;
+/** `/ready` remembers a block for three seconds. */
+const askForBlocksEveryMs = 1000;
+/** A process that was blocked for longer is not ready, and does not say for how long. */
+const unreadyAfterMs = 2001;
+/** After so many seconds it remembers nothing from before. */
+const forgottenAfter = 7;
 
 interface LoadResult extends BenchResult {
   readonly failures: number;
@@ -42,8 +50,11 @@ export async function measureLoad(databaseUrl: string, report: (result: LoadResu
   const service = await startService(databaseUrl, {}, 'built');
   try {
     await searchAtOnce(service, mixedSearches(warmUpSearches, 1), 2);
+    const blocks = watchBlocks(service);
     const paced = await searchPaced(service, mixedSearches(loadSeconds * searchesPerSecond, 2));
+    const blocksMs = await blocks.end();
     report({ ...summarize(loadName, paced.timesMs), limit: limits.p95Ms, failures: paced.failures.length });
+    report(longestBlock(blocksMs));
     await reportMemory(service, report);
     if (paced.failures.length > 0) throw new Error(`Searches failed: ${paced.failures.slice(0, 3).join('; ')}`);
     await reportSaturation(saturationName, [service], report);
@@ -137,6 +148,39 @@ async function searchAs(
   };
   await Promise.all(Array.from({ length: among }, (_, own) => client(own)));
   return { timesMs, failures };
+}
+
+/** Asks the service, over and over, how long its event loop was blocked. */
+function watchBlocks({ url }: Service): { end: () => Promise<number[]> } {
+  const ending = new AbortController();
+  const ask = async (): Promise<number[]> => {
+    const blocksMs: number[] = [];
+    while (!ending.signal.aborted) {
+      const answer = await fetch(`${url}/ready`);
+      const { data } = (await answer.json()) as { data?: { longestBlockMs: number } };
+      blocksMs.push(data?.longestBlockMs ?? unreadyAfterMs);
+      await sleep(askForBlocksEveryMs, undefined, { signal: ending.signal }).catch(() => {});
+    }
+    return blocksMs;
+  };
+  const asked = ask();
+  return {
+    end: () => {
+      ending.abort();
+      return asked;
+    },
+  };
+}
+
+/** The longest block under the load. The first answers tell of the warm-up: it was before. */
+function longestBlock(blocksMs: readonly number[]): LoadResult {
+  const longestMs = Math.max(...blocksMs.slice(forgottenAfter));
+  return {
+    ...summarize(blockName, [longestMs]),
+    n: blocksMs.length,
+    limit: limits.blockMs,
+    failures: 0,
+  };
 }
 
 /** The most memory that the process has had. PostgreSQL's isn't in it. */

@@ -1,5 +1,5 @@
-import { seededRandom } from '../src/feeds/sample/compose-sample';
-import { loadCityIndex } from '../src/locations/load-city-index';
+import { seededRandom } from '../src/postings/feeds/sample/compose-sample';
+import { loadCityIndex } from '../src/gazetteer/locations/load-city-index';
 import { pick } from './job-titles';
 import type { ClientRequest } from './measure';
 

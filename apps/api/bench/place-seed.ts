@@ -1,8 +1,8 @@
 import { type SearchablePlaceType, searchablePlaceTypes } from '@keepmark/contracts';
 import { sql } from 'drizzle-orm';
-import { seededRandom } from '../src/feeds/sample/compose-sample';
-import type { CityIndex } from '../src/locations/city-index';
-import { loadCityIndex } from '../src/locations/load-city-index';
+import { seededRandom } from '../src/postings/feeds/sample/compose-sample';
+import type { CityIndex } from '../src/gazetteer/locations/city-index';
+import { loadCityIndex } from '../src/gazetteer/locations/load-city-index';
 import { withPlaceSession } from '../src/places/place-session';
 import type { NewPlaceRow } from '../src/places/place-table';
 import { preparePlace } from '../src/places/prepare-place';

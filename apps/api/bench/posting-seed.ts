@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { DatabaseHandle } from '../src/database/database';
-import { ingestFeed } from '../src/feeds/ingest-feed';
-import { loadCityIndex } from '../src/locations/load-city-index';
-import { sharedLocationResolver } from '../src/locations/shared-location-resolver';
+import type { DatabaseHandle } from '../src/platform/database/open-database';
+import { ingestFeed } from '../src/postings/feeds/ingest-feed';
+import { loadCityIndex } from '../src/gazetteer/locations/load-city-index';
+import { sharedLocationResolver } from '../src/gazetteer/locations/shared-location-resolver';
 import { generatedFeed } from './generated-feed';
 import type { Seed } from './seeded-database';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Database, openDatabase } from '../src/database/database';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from '../src/database/embedded';
-import { migrateDatabase } from '../src/database/migrate';
-import { packageRoot } from '../src/package-root';
+import { type Database, openDatabase } from '../src/platform/database/open-database';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../src/platform/embedded-database/embedded-database';
+import { migrateDatabase } from '../src/platform/database/migrate';
+import { packageRoot } from '../src/platform/runtime/package-root';
 import { copyAsReplica } from '../src/testing/copy-as-replica';
 import { freePort } from '../src/testing/free-port';
 

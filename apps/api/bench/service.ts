@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from '../src/package-root';
+import { packageRoot } from '../src/platform/runtime/package-root';
 import { freePort } from '../src/testing/free-port';
 
 export interface Service {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PMTiles } from 'pmtiles';
-import { readPlaces } from '../src/places/osm/read-places';
+import { readPlaces } from '../src/places/import/read-places';
 import { archivePath } from '../src/tiles/tile-archive';
 import { StreetTiles } from '../src/tiles/street-tiles';
 import { writeGeneratedExtract } from './generated-extract';

@@ -1,4 +1,4 @@
-import { seededRandom } from '../src/feeds/sample/compose-sample';
+import { seededRandom } from '../src/postings/feeds/sample/compose-sample';
 import { occupations, pick } from './job-titles';
 import type { ClientRequest } from './measure';
 import { wageAreas, wageOccupations } from './wage-seed';

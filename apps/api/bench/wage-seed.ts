@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { seededRandom } from '../src/feeds/sample/compose-sample';
-import { importReference } from '../src/reference/import-reference';
-import type { KnownFile } from '../src/reference/known-files';
-import { handWrittenStatistics } from '../src/wages/hand-written-statistics';
+import { seededRandom } from '../src/postings/feeds/sample/compose-sample';
+import { importReference } from '../src/labor-market/import/import-reference';
+import type { KnownFile } from '../src/labor-market/import/known-files';
+import { handWrittenStatistics } from '../src/labor-market/statistics/hand-written-statistics';
 import { occupations, pick } from './job-titles';
 import type { Seed } from './seeded-database';
 

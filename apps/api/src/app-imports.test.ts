@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { expect, it, vi } from 'vitest';
 
 const loaded = vi.hoisted((): string[] => []);
@@ -20,4 +21,7 @@ vi.mock('undici', mark('undici'));
 it('starts without the libraries that only some calls or settings need', async () => {
   await import('./app');
   expect(loaded).toEqual([]);
+  // What is loaded by `require` passes no mock.
+  const required = Object.keys(createRequire(import.meta.url).cache);
+  expect(required.filter((path) => path.includes('/sanitize-html/'))).toEqual([]);
 });

@@ -6,41 +6,42 @@ import fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifySer
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Redis } from 'ioredis';
 import * as z from 'zod/mini';
-import { registerAssistantRoutes } from './assistant/assistant-routes';
-import type { Timeouts } from './assistant/ask-model';
-import { registerBilling } from './billing/billing-routes';
-import { answerError, answerErrors } from './calls/answer-errors';
-import { guardHeaders } from './calls/guard-headers';
-import { limitRates } from './calls/limit-rates';
-import { readJson } from './calls/read-json';
-import { refuseBrokenConnection } from './calls/refuse-broken-connection';
-import { refuseUnknown } from './calls/refuse-unknown';
-import { type CaptureWorld, registerCaptureRoutes } from './capture/capture-routes';
-import { registerCompanyRoutes } from './companies/company-routes';
-import { type Database, openDatabase } from './database/database';
-import { describeCalls } from './documentation';
-import type { Environment } from './env';
-import { registerFeeds } from './feeds/register-feeds';
-import { type Geography, sharedGeography } from './geography/geography';
-import { registerGeographyRoutes } from './geography/geography-routes';
-import { chooseLocationProviders } from './geography/providers/choose-location-providers';
-import type { LocationProvider } from './geography/providers/location-provider';
-import { registerHealthRoutes } from './health/health-routes';
-import { registerJobRoutes } from './jobs/job-routes';
-import { sharedLocationResolver } from './locations/shared-location-resolver';
-import type { LocationResolver } from './locations/resolve-location';
-import { logSettings } from './log';
-import { registerOccupationRoutes } from './occupations/occupation-routes';
-import { chooseProviders } from './places/providers/choose-providers';
-import type { PlaceProvider } from './places/providers/provider';
-import { registerSignIn } from './sign-in/require-caller';
-import { openTokenVerifier } from './sign-in/open-token-verifier';
-import type { TokenVerifier, TokenVerifierOptions } from './sign-in/token-verifier';
-import { registerPictureRoutes } from './support/picture-routes';
-import { registerSupportRoutes } from './support/support-routes';
-import { registerTileRoutes } from './tiles/tile-routes';
-import { registerUserRoutes } from './users/user-routes';
-import { registerWageRoutes } from './wages/wage-routes';
+import { registerAssistantRoutes, type Timeouts } from './assistant/assistant';
+import { registerBilling } from './billing/billing';
+import {
+  answerError,
+  answerErrors,
+  describeCalls,
+  guardHeaders,
+  limitRates,
+  readJson,
+  refuseBrokenConnection,
+  refuseUnknown,
+} from './platform/calls/calls';
+import { type CaptureServices, registerCaptureRoutes, registerFeeds, registerJobRoutes } from './postings/postings';
+import { registerCompanyRoutes } from './companies/companies';
+import { type Database, openDatabase } from './platform/database/database';
+import { type Environment, logSettings } from './platform/runtime/runtime';
+import { type Geography, type LocationResolver, sharedGeography, sharedLocationResolver } from './gazetteer/gazetteer';
+import {
+  chooseLocationProviders,
+  type LocationProvider,
+  registerGeographyRoutes,
+  warmUpGeography,
+} from './geography/geography';
+import { type HealthOptions, registerHealthRoutes } from './platform/health/health';
+import { registerOccupationRoutes, registerWageRoutes } from './labor-market/labor-market';
+import { chooseProviders, maintainPlaces, openPlaces, type PlaceProvider, registerPlaceRoutes } from './places/places';
+import { type Readings, ReadingWorkers } from './platform/readings/readings';
+import {
+  openTokenVerifier,
+  registerSignIn,
+  type TokenVerifier,
+  type TokenVerifierOptions,
+} from './platform/sign-in/sign-in';
+import { registerPictureRoutes, registerSupportRoutes } from './support/support';
+import { registerTileRoutes } from './tiles/tiles';
+import { registerUserRoutes } from './users/users';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -65,7 +66,11 @@ export interface AppOptions {
   /** Geocoding services to ask when our own tables don't have a text. Default: those of the environment. */
   locationProviders?: readonly LocationProvider[];
   /** Whom postings are captured from; the public Internet by default. */
-  capture?: CaptureWorld;
+  capture?: CaptureServices;
+  /** Where foreign texts are read; by default in threads that are ended when one takes too long. */
+  readings?: Readings;
+  /** When the service is too busy to be ready. */
+  health?: HealthOptions;
   /** How long a provider of AI may take; the limits of the contracts by default. */
   aiTimeouts?: Timeouts;
   /** How long the payment provider may take for one try. */
@@ -167,20 +172,33 @@ async function registerFeatures(app: FastifyInstance, options: AppOptions): Prom
   const { resolver = sharedLocationResolver, geography = sharedGeography } = options;
   const { providers = chooseProviders(environment), locationProviders = chooseLocationProviders(environment) } =
     options;
-  registerHealthRoutes(app);
+  const readings = options.readings ?? openReadings(app);
+  registerHealthRoutes(app, options.health);
   const billing = await registerBilling(app, environment, { background, timeoutMs: paymentTimeoutMs });
   registerUserRoutes(app, billing);
   await registerSupportRoutes(app, environment, background);
   await registerPictureRoutes(app, environment);
   registerJobRoutes(app, { resolver, geography });
-  registerCaptureRoutes(app, { resolver, world: capture });
+  registerCaptureRoutes(app, { readings, services: capture });
   await registerFeeds(app, environment, { background, resolver });
-  registerGeographyRoutes(app, { geography, background, providers, locationProviders });
+  const places = openPlaces(app.database, { geography, readings });
+  registerGeographyRoutes(app, { geography, places, locationProviders });
+  registerPlaceRoutes(app, places, providers);
+  if (background) {
+    maintainPlaces(app, readings);
+    warmUpGeography(app, geography);
+  }
   registerTileRoutes(app, environment);
   registerOccupationRoutes(app);
   registerWageRoutes(app);
   registerCompanyRoutes(app);
   registerAssistantRoutes(app, environment, { dailyAnswersOf: billing.dailyAnswersOf, timeouts: aiTimeouts });
+}
+
+function openReadings(app: FastifyInstance): Readings {
+  const workers = new ReadingWorkers();
+  app.addHook('onClose', () => workers.close());
+  return workers;
 }
 
 /** A number counts the proxies in front of us; otherwise their addresses, or names such as `loopback`. */

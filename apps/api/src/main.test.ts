@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { startEmbeddedDatabase } from './database/embedded';
+import { startEmbeddedDatabase } from './platform/embedded-database/embedded-database';
 import { freePort, listen } from './testing/free-port';
 import { type ServiceProcess, startServiceProcess, untilReady } from './testing/service-process';
 import { createTestDatabase } from './testing/test-database';
@@ -109,6 +109,20 @@ describe('the end of a process', () => {
     await vi.waitUntil(() => service.output().includes('/email/support'), 30_000);
     service.child.kill('SIGINT');
     expect(await service.ended).toBe(1);
+  });
+});
+
+/** Blocks the event loop of a process for ever when it gets SIGUSR2. */
+const blockedBySignal = "--import=data:text/javascript,process.on('SIGUSR2',()=>{for(;;);})";
+
+describe('a process that is blocked', () => {
+  it('ends when it has not answered for 15 seconds, so that it is started again', async () => {
+    const service = await start({ DATABASE_URL: await testDatabase(), NODE_OPTIONS: blockedBySignal });
+    await untilReady(service);
+    service.child.kill('SIGUSR2');
+    await service.ended;
+    expect(service.child.signalCode).toBe('SIGKILL');
+    expect(service.output()).toContain('the process has not answered for 15 s and ends');
   });
 });
 

@@ -1,8 +1,7 @@
 import { buildApp } from './app';
-import { migrateDatabase } from './database/migrate';
-import { describeCause } from './describe-failure';
-import { endGracefully } from './end-gracefully';
-import { EnvironmentError, readEnvironment } from './env';
+import { migrateDatabase } from './platform/database/database';
+import { describeCause, endGracefully, EnvironmentError, readEnvironment } from './platform/runtime/runtime';
+import { endWhenBlocked } from './platform/health/health';
 
 /** Starts the service from its environment: settings, migrations, then calls. */
 async function main(): Promise<void> {
@@ -20,6 +19,7 @@ async function main(): Promise<void> {
       cause,
     });
   });
+  endWhenBlocked();
 }
 
 main().catch((error: unknown) => {

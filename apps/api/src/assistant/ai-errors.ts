@@ -1,4 +1,4 @@
-import { ApiError } from '../calls/api-error';
+import { ApiError } from '../platform/errors/errors';
 
 /** 429: the user has no answers left today, or the operator's budget for the day is spent. */
 export class AiQuotaUsedError extends ApiError {

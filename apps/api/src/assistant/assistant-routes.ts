@@ -19,11 +19,10 @@ import {
 } from '@keepmark/contracts';
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
-import { InvalidRequestError } from '../calls/api-error';
-import { type CallInput, registerCall } from '../calls/register-call';
-import { signalWhenGone } from '../calls/signal-when-gone';
-import type { Environment } from '../env';
-import { type AssistantOptions, type Asker, createAssistant, type PreparedCall } from './assistant';
+import { InvalidRequestError } from '../platform/errors/errors';
+import { type CallInput, registerCall, signalWhenGone } from '../platform/calls/calls';
+import type { Environment } from '../platform/runtime/runtime';
+import { type AssistantOptions, type Asker, createAssistant, type PreparedCall } from './create-assistant';
 import { analyzeQuestion, optimizeQuestion, promptQuestion, reviewQuestion } from './question';
 import { type ModelText, readChanges, readFindings, readPostingFields, readRequirements } from './read-results';
 import { systemPrompts } from './system-prompts';

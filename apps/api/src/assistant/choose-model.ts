@@ -1,6 +1,6 @@
 import { type AiProvider, aiProviders, type AiStatus } from '@keepmark/contracts';
-import { InvalidRequestError } from '../calls/api-error';
-import type { Environment } from '../env';
+import { InvalidRequestError } from '../platform/errors/errors';
+import type { Environment } from '../platform/runtime/runtime';
 import { AiNotConfiguredError } from './ai-errors';
 
 export interface ChosenModel {

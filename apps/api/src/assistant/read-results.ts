@@ -163,7 +163,10 @@ export function scoreOf(requirements: readonly JobRequirement[]): number {
 
 /** A prompt with the data that it gives as JSON behind a marker, as plain text, so that quotes in it are found. */
 function withPlainData(prompt: string): string {
-  const json = /<(data-[\w-]+)>\n([^]*)\n<\/\1>/.exec(prompt)?.[2];
+  const [marker = '', tag = ''] = /<(data-[\w-]{1,60})>\n/.exec(prompt) ?? [];
+  const start = prompt.indexOf(marker) + marker.length;
+  const end = prompt.lastIndexOf(`\n</${tag}>`);
+  const json = tag !== '' && end >= start ? prompt.slice(start, end) : undefined;
   try {
     const data: unknown = json === undefined ? {} : JSON.parse(json);
     return [prompt, ...Object.values(data ?? {}).map(String)].join('\n');

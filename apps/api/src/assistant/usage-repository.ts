@@ -1,6 +1,6 @@
 import { aiLimits, type AiProvider } from '@keepmark/contracts';
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { DatabaseHandle } from '../database/database';
+import type { DatabaseHandle } from '../platform/database/database';
 import { AiBusyError, AiQuotaUsedError } from './ai-errors';
 import { aiDayTable, aiSpendTable, aiUsageTable } from './ai-usage-table';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import { NotFoundError } from '../calls/api-error';
-import type { DatabaseHandle } from '../database/database';
+import { NotFoundError } from '../platform/errors/errors';
+import type { DatabaseHandle } from '../platform/database/database';
 import { type BillingCustomer, billingCustomerTable } from './billing-table';
 import { isMissing, withPaymentErrors } from './payment-failure';
 import { expireSession } from './payment-pages';

@@ -6,10 +6,10 @@ import {
   recordPayment,
 } from '@keepmark/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { registerCall } from '../calls/register-call';
-import type { Environment } from '../env';
-import { requireOwnRecord } from '../sign-in/own-record';
-import { type Billing, createBilling } from './billing';
+import { registerCall } from '../platform/calls/calls';
+import type { Environment } from '../platform/runtime/runtime';
+import { requireOwnRecord } from '../platform/sign-in/sign-in';
+import { type Billing, createBilling } from './create-billing';
 import { choosePayments } from './payments';
 import { registerWebhook } from './webhook-route';
 
@@ -25,14 +25,13 @@ export async function registerBilling(
   environment: Environment,
   { background, timeoutMs }: { background: boolean; timeoutMs?: number | undefined },
 ): Promise<Billing> {
-  const payments = choosePayments(app, environment, timeoutMs);
+  const payments = choosePayments(environment, timeoutMs);
   const billing = createBilling({
     database: app.database.write,
     payments,
     log: app.log,
     freeAnswersPerDay: environment.AI_FREE_ANSWERS_PER_DAY,
   });
-  app.addHook('onClose', payments.close);
   if (background && payments.mode !== 'off') reconcileHourly(app, billing);
   await registerWebhook(app, payments, billing);
 

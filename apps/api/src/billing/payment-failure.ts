@@ -1,4 +1,4 @@
-import { ApiError, UnavailableError } from '../calls/api-error';
+import { ApiError, UnavailableError } from '../platform/errors/errors';
 
 /**
  * What a failure of the payment provider means to the caller. Errors of ours pass. The provider's message stays in the

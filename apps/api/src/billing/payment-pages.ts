@@ -1,7 +1,7 @@
 import { monthlyPlan, type PaymentOutcome } from '@keepmark/contracts';
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import { ApiError } from '../calls/api-error';
+import { ApiError } from '../platform/errors/errors';
 import { type BillingCustomer, billingCustomerTable } from './billing-table';
 import { isMissing } from './payment-failure';
 import type { Transaction } from './store-subscription';

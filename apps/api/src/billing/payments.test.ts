@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { ClientRequest, createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
 import { Stripe } from 'stripe';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Environment } from '../env';
+import type { Environment } from '../platform/runtime/env';
 import { choosePayments } from './payments';
 
 let provider: Server;
@@ -36,8 +35,8 @@ it('gives a provider that never answers eight seconds a try, and two tries', asy
     STRIPE_WEBHOOK_SECRET: 'whsec',
     STRIPE_URL: `http://127.0.0.1:${port}`,
   };
-  // With a key, payments read nothing else of either.
-  const { stripe } = await choosePayments({} as FastifyInstance, settings as Environment).open();
+  // With a key, payments read nothing else.
+  const { stripe } = await choosePayments(settings as Environment).open();
 
   const firstTry = once(provider, 'request');
   let failure: unknown;

@@ -1,7 +1,7 @@
 import { monthlyPlan } from '@keepmark/contracts';
 import { eq, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import type { DatabaseHandle } from '../database/database';
+import type { DatabaseHandle } from '../platform/database/database';
 import { type BillingCustomer, billingCustomerTable } from './billing-table';
 
 export type Transaction = Parameters<Parameters<DatabaseHandle['transaction']>[0]>[0];

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type Stripe from 'stripe';
-import { InvalidRequestError } from '../calls/api-error';
-import type { Billing } from './billing';
+import { InvalidRequestError } from '../platform/errors/errors';
+import type { Billing } from './create-billing';
 import type { Payments } from './payments';
 
 /** How old, and how far ahead, a signature may be. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { billingCustomerTable, billingEventTable } from './billing-table';
-import { signWebhook } from './sandbox/sandbox-server';
+import { signWebhook } from '@keepmark/stand-ins/payments';
 import {
   type BillingWorld,
   openBillingWorld,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, or, sql } from 'drizzle-orm';
-import type { DatabaseHandle } from '../database/database';
+import type { DatabaseHandle } from '../platform/database/database';
 import { countAddition } from './company-additions';
 import { dropEmptyGroups, ensureGroup } from './company-groups';
 import { type CompanyRow, companyTable, type NewCompanyRow } from './company-table';

@@ -1,7 +1,7 @@
 import { maxCompaniesADay } from '@keepmark/contracts';
 import { sql } from 'drizzle-orm';
-import { ApiError } from '../calls/api-error';
-import type { DatabaseHandle } from '../database/database';
+import { ApiError } from '../platform/errors/errors';
+import type { DatabaseHandle } from '../platform/database/database';
 
 const dayMs = 86_400_000;
 

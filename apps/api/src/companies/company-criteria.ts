@@ -6,10 +6,10 @@ import {
   pageSizes,
   worldCountryCode,
 } from '@keepmark/contracts';
-import { InvalidRequestError } from '../calls/api-error';
-import { oneLine } from '../feeds/plain-text';
-import { boundTerm } from '../search-text/bound-term';
-import { countryName, countryOfCode } from '../locations/countries';
+import { InvalidRequestError } from '../platform/errors/errors';
+import { oneLine } from '../posting-text/posting-text';
+import { boundTerm } from '../platform/database/database';
+import { countryName, countryOfCode } from '../gazetteer/gazetteer';
 
 /** A search of the directory as the database is asked it. */
 export interface CompanyCriteria {

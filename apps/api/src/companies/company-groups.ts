@@ -1,6 +1,6 @@
 import type { CompanyGroup } from '@keepmark/contracts';
 import { isNotNull, sql } from 'drizzle-orm';
-import type { DatabaseHandle } from '../database/database';
+import type { DatabaseHandle } from '../platform/database/database';
 import { companyGroupTable } from './company-group-table';
 import { visibleTo } from './company-visibility';
 import { isReservedName } from './reserved-groups';

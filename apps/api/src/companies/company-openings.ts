@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { countryName } from '../locations/countries';
+import { countryName } from '../gazetteer/gazetteer';
 import { careersPage, ownSite } from './posting-sites';
 
 type Executor = Pick<NodePgDatabase, 'execute'>;

@@ -9,9 +9,9 @@ import {
   updateCompany,
 } from '@keepmark/contracts';
 import type { FastifyInstance } from 'fastify';
-import { ApiError, ForbiddenError, InvalidRequestError, NotFoundError } from '../calls/api-error';
-import { registerCall } from '../calls/register-call';
-import { oneLine } from '../feeds/plain-text';
+import { ApiError, ForbiddenError, InvalidRequestError, NotFoundError } from '../platform/errors/errors';
+import { registerCall } from '../platform/calls/calls';
+import { oneLine } from '../posting-text/posting-text';
 import { companiesRepository, type CompanyValues } from './companies-repository';
 import { companyAnswer, type FoundCompany } from './company-answer';
 import { readCompanyCriteria } from './company-criteria';

@@ -1,6 +1,6 @@
 import { maxQueryLimit } from '@keepmark/contracts';
 import { type SQL, sql } from 'drizzle-orm';
-import type { DatabaseHandle } from '../database/database';
+import type { DatabaseHandle } from '../platform/database/database';
 import type { FoundCompany } from './company-answer';
 import type { CompanyCriteria } from './company-criteria';
 import { visibleTo } from './company-visibility';

@@ -1,6 +1,6 @@
 import { type ChangedDirectoryCompany, companyNameKey, webAddress } from '@keepmark/contracts';
-import { manyLines, oneLine } from '../feeds/plain-text';
-import { countryOfCode, countryOfName } from '../locations/countries';
+import { manyLines, oneLine } from '../posting-text/posting-text';
+import { countryOfCode, countryOfName } from '../gazetteer/gazetteer';
 import type { CompanyValues } from './companies-repository';
 import { groupKeyOf, requireOwnGroup } from './company-criteria';
 

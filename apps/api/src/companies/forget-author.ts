@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { DatabaseHandle } from '../database/database';
+import type { DatabaseHandle } from '../platform/database/database';
 import { companyAdditionTable } from './company-addition-table';
 import { companyGroupTable } from './company-group-table';
 import { dropEmptyGroups } from './company-groups';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DatabaseHandle } from '../database/database';
+import type { DatabaseHandle } from '../platform/database/database';
 
 /**
  * Of the companies that share a name, makes one the one that a search of the whole directory shows: what a list

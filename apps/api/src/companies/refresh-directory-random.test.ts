@@ -1,13 +1,13 @@
 import { companyNameKey } from '@keepmark/contracts';
 import { asc, isNull, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import type { FoundPosting } from '../feeds/feed';
-import { FeedError } from '../feeds/feed-error';
-import { seededRandom } from '../feeds/sample/compose-sample';
-import { ingestDatabase } from '../feeds/testing/ingest-database';
-import { found, type ListedFeed, listedFeed } from '../feeds/testing/listed-feed';
-import { postingLocationTable, type PostingLocationRow } from '../jobs/posting-location-table';
-import { postingTable } from '../jobs/posting-table';
+import type { FeedPosting } from '../postings/feeds/feed';
+import { FeedError } from '../postings/feeds/feed-error';
+import { seededRandom } from '../postings/feeds/sample/compose-sample';
+import { ingestDatabase } from '../postings/feeds/testing/ingest-database';
+import { found, type ListedFeed, listedFeed } from '../postings/feeds/testing/listed-feed';
+import { postingLocationTable, type PostingLocationRow } from '../postings/jobs/posting-location-table';
+import { postingTable } from '../postings/jobs/posting-table';
 import { companiesRepository } from './companies-repository';
 import { companyTable } from './company-table';
 import { refreshDirectory } from './refresh-directory';
@@ -90,8 +90,8 @@ async function expectCurrentDirectory(): Promise<void> {
 
 function changeList(feed: ListedFeed, random: () => number): void {
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
-  const listed = feed.listed as FoundPosting[];
-  const posting = (id: string): FoundPosting =>
+  const listed = feed.listed as FeedPosting[];
+  const posting = (id: string): FeedPosting =>
     found(id, {
       companyName: pick(names),
       url: pick(sites),

@@ -1,9 +1,9 @@
 import { asc, desc, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { feedRunTable } from '../feeds/feed-run-table';
-import { ingestDatabase } from '../feeds/testing/ingest-database';
-import { found, listedFeed } from '../feeds/testing/listed-feed';
-import { postingTable } from '../jobs/posting-table';
+import { feedRunTable } from '../postings/feeds/feed-run-table';
+import { ingestDatabase } from '../postings/feeds/testing/ingest-database';
+import { found, listedFeed } from '../postings/feeds/testing/listed-feed';
+import { postingTable } from '../postings/jobs/posting-table';
 import { companiesRepository } from './companies-repository';
 import { companyGroupTable } from './company-group-table';
 import { companyTable } from './company-table';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { InvalidRequestError } from '../calls/api-error';
-import type { DatabaseHandle } from '../database/database';
+import { InvalidRequestError } from '../platform/errors/errors';
+import type { DatabaseHandle } from '../platform/database/database';
 
 /** Letters of other alphabets that look like Latin ones. */
 const lookAlikes = new Map(

@@ -1,6 +1,5 @@
 import { type CityPage, pageSizes, paginate } from '@keepmark/contracts';
-import { cityAnswer } from './area-answers';
-import type { Geography } from './geography';
+import { cityAnswer, type Geography } from '../gazetteer/gazetteer';
 
 /**
  * A page of the cities of a country or state, most populous first. A page size beyond 1 to 1000 counts as the nearest

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { startProviderServer } from '../providers/testing/provider-server';
+import { startProviderServer } from '../platform/providers/testing/provider-server';
 import { buildTestApp, call, type TestApp } from '../testing/test-app';
 
 const path = '/geography/geosearch/geocode';

@@ -1,14 +1,9 @@
 import lookUpTimeZone from '@photostructure/tz-lookup';
 import { type GeocodedLocation, type GeocodeRequest, worldCountryCode } from '@keepmark/contracts';
 import { LRUCache } from 'lru-cache';
-import { ApiError } from '../calls/api-error';
-import { countryName } from '../locations/countries';
-import { placeLabel } from './area-answers';
-import { openStreetMap } from '../places/found-place';
-import { type ExtractLocations, withExtractLocations } from './extract-locations';
-import type { Geography } from './geography';
-import { asSeenFrom, inCountryFirst } from './in-country';
-import { readPoint } from './read-point';
+import { ApiError } from '../platform/errors/errors';
+import { asSeenFrom, countryName, type Geography, inCountryFirst, placeLabel, readPoint } from '../gazetteer/gazetteer';
+import { type ExtractLocations, openStreetMap, withExtractLocations } from '../places/places';
 import type { LocationProvider, ProvidedLocation } from './providers/location-provider';
 
 /** What providers have found stays known for an hour, so that its details can be asked for. */

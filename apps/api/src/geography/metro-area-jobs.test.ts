@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ingestFeed } from '../feeds/ingest-feed';
-import { found, listedFeed } from '../feeds/testing/listed-feed';
-import { smallWorld, smallWorldResolver } from '../locations/testing/small-world';
-import type { DatabaseHandle } from '../database/database';
+import { ingestFeed } from '../postings/feeds/ingest-feed';
+import { found, listedFeed } from '../postings/feeds/testing/listed-feed';
+import { smallWorld, smallWorldResolver } from '../gazetteer/locations/testing/small-world';
+import type { DatabaseHandle } from '../platform/database/open-database';
 import { buildTestApp, call, type TestApp } from '../testing/test-app';
-import type { ReferenceStore } from '../reference/reference-store';
+import type { ReferenceStore } from '../labor-market/reference/reference-store';
 import { turnsWhile } from '../testing/turns-while';
-import { Find } from './find';
-import { Geography } from './geography';
+import { AreaLookup } from './area-lookup';
+import { Geography } from '../gazetteer/geocoder/geography';
 import { MetroAreaJobs } from './metro-area-jobs';
 
 type Make = (rows: Record<string, never[]>) => unknown;
@@ -44,7 +44,7 @@ it('lets other requests have their turn while it counts', async () => {
   const results = [{ cbsaCode: '12420', countyCodes: ['48453'] }];
   const counts = new MetroAreaJobs(
     { execute: async () => ({ rows: answers.shift() }) } as unknown as DatabaseHandle,
-    { metroAreas: async () => ({ results }) } as unknown as Find,
+    { metroAreas: async () => ({ results }) } as unknown as AreaLookup,
   ).counts();
   expect(await turnsWhile(counts)).toBeGreaterThan(7);
   expect(await counts).toEqual({ '12420': 2000 });
@@ -52,7 +52,7 @@ it('lets other requests have their turn while it counts', async () => {
 
 it('lets other requests have their turn while it reads counties and areas', async () => {
   const store = { derived: async (_name: string, _files: unknown, make: Make) => make(noRows) };
-  const areas = new Find(() => new Geography(smallWorld()), store as unknown as ReferenceStore).metroAreas();
+  const areas = new AreaLookup(() => new Geography(smallWorld()), store as unknown as ReferenceStore).metroAreas();
   expect(await turnsWhile(areas)).toBeGreaterThan(50);
   expect((await areas).results.length).toBeGreaterThan(90);
 });

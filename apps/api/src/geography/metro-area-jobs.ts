@@ -1,10 +1,10 @@
 import type { MetroArea } from '@keepmark/contracts';
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import type { DatabaseHandle } from '../database/database';
-import { inSlices } from '../in-slices';
-import type { Find } from './find';
-import { countyOutlines, readCountyOutlines } from './outline-index';
+import type { DatabaseHandle } from '../platform/database/database';
+import { inSlices } from '../platform/runtime/runtime';
+import type { AreaLookup } from './area-lookup';
+import { countyOutlines, readCountyOutlines } from '../gazetteer/gazetteer';
 
 type Counts = Record<string, number>;
 
@@ -22,13 +22,13 @@ const remembering = { max: 1, ttl: 600_000, allowStale: true } as const;
 /** How many open postings each US metro area has, by CBSA code. Areas without any are omitted. */
 export class MetroAreaJobs {
   readonly #database: DatabaseHandle;
-  readonly #find: Find;
+  readonly #areas: AreaLookup;
   readonly #countyOfPoint = new Map<string, string>();
   readonly #counts: LRUCache<'all', Counts>;
 
-  constructor(database: DatabaseHandle, find: Find) {
+  constructor(database: DatabaseHandle, areas: AreaLookup) {
     this.#database = database;
-    this.#find = find;
+    this.#areas = areas;
     this.#counts = new LRUCache({ ...remembering, fetchMethod: () => this.#count() });
   }
 
@@ -56,18 +56,18 @@ export class MetroAreaJobs {
 
   /** Area by point, for the points of all postings that are in one. Many postings share the point of a city. */
   async #areasOfPoints(): Promise<ReadonlyMap<string, string>> {
-    const { results } = await this.#find.metroAreas();
+    const { results } = await this.#areas.metroAreas();
     await readCountyOutlines();
     const areaOfCounty = areaByCounty(results);
     const { rows } = await this.#database.execute<{ point: string }>(sql`
       select ${pointText} as point
       from (select distinct l.latitude, l.longitude from posting_locations l where ${isInCity}) as l`);
-    const areas = new Map<string, string>();
+    const areaOfPoint = new Map<string, string>();
     await inSlices(rows, pointsAtATime, ({ point }) => {
       const area = areaOfCounty.get(this.#countyOf(point));
-      if (area !== undefined) areas.set(point, area);
+      if (area !== undefined) areaOfPoint.set(point, area);
     });
-    return areas;
+    return areaOfPoint;
   }
 
   /** @param point latitude and longitude, as the query writes them. @returns empty outside every county. */

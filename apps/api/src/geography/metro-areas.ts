@@ -1,8 +1,7 @@
 import type { MetroArea, MetroAreaDetail, MetroAreas } from '@keepmark/contracts';
-import { inSlices } from '../in-slices';
-import type { DelineationRow, GazetteerRow } from '../reference/reference-rows';
-import { centerOf, type CountyAtlas, stateOfCounty } from './county-atlas';
-import { handWrittenMetroAreas } from './hand-written-metro-areas';
+import { inSlices } from '../platform/runtime/runtime';
+import type { DelineationRow, GazetteerRow } from '../labor-market/labor-market';
+import { centerOf, type CountyAtlas, handWrittenMetroAreas, stateOfCounty } from '../gazetteer/gazetteer';
 
 type Outline = NonNullable<MetroAreaDetail['outline']>;
 /** An outline around counties takes some milliseconds. */
@@ -55,9 +54,8 @@ export class MetroAreaTable {
 /** What serves until the official files are imported. */
 export async function handWrittenTable(atlas: CountyAtlas, people: PeopleByCounty): Promise<MetroAreaTable> {
   const results: MetroArea[] = [];
-  await inSlices(handWrittenMetroAreas.trim().split('\n'), areasAtATime, (line) => {
-    const [cbsaCode = '', name = '', counties = ''] = line.split('|');
-    const countyCodes = counties.split('; ').flatMap((group) => countiesOf(atlas, group));
+  await inSlices(handWrittenMetroAreas, areasAtATime, ({ code: cbsaCode, name, counties }) => {
+    const countyCodes = Object.entries(counties).flatMap(([state, names]) => countiesOf(atlas, state, names));
     results.push(areaOf(atlas, { cbsaCode, name, kind: 'metropolitan', countyCodes }, people));
   });
   return new MetroAreaTable(atlas, { table: 'hand-written', results });
@@ -100,8 +98,7 @@ function areaOf(
   return { ...area, stateCodes, latitude, longitude, landAreaKm2: official?.landAreaKm2 ?? null, cityPopulation };
 }
 
-/** "NJ: Bergen, Essex", or FIPS codes among the names. */
-function countiesOf(atlas: CountyAtlas, group: string): string[] {
-  const [state = '', names = ''] = group.split(': ');
-  return names.split(', ').map((name) => (/^\d{5}$/.test(name) ? name : atlas.codeOf(state, name)));
+/** The codes of counties, some of which are named by their codes. */
+function countiesOf(atlas: CountyAtlas, state: string, names: readonly string[]): string[] {
+  return names.map((name) => (/^\d{5}$/.test(name) ? name : atlas.codeOf(state, name)));
 }

@@ -1,6 +1,6 @@
 import type { Country, StateProvince } from '@keepmark/contracts';
-import { territoriesOfTheUnitedStates, writtenRegionCodes } from '../locations/region-codes';
-import type { Admin1Row, CountryRow } from '../reference/reference-rows';
+import { territoriesOfTheUnitedStates, writtenRegionCodes } from '../gazetteer/gazetteer';
+import type { Admin1Row, CountryRow } from '../labor-market/labor-market';
 
 /** Countries under the names of GeoNames' list; its codes that ISO has withdrawn are left out. */
 export function withOfficialNames(countries: readonly Country[], rows: readonly CountryRow[]): Country[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadCityIndex } from '../locations/load-city-index';
-import { AreaList } from './area-list';
+import { loadCityIndex } from '../gazetteer/locations/load-city-index';
+import { AreaList } from '../gazetteer/geocoder/area-list';
 
 const index = loadCityIndex();
 const areas = new AreaList(index);

@@ -1,19 +1,19 @@
 import { resolve } from 'node:path';
-import { openDatabase } from '../database/database';
-import { EmbeddedDatabaseError } from '../database/embedded';
-import { migrateDatabase } from '../database/migrate';
-import { reachDatabase } from '../database/reach-database';
-import { describeFailure } from '../describe-failure';
-import { EnvironmentError, readEnvironment } from '../env';
-import { sharedGeography } from '../geography/geography';
-import { importPlaces, type ImportSummary } from './osm/import-places';
-import { PlacesFileError } from './places-file-error';
-import { surroundingsOf } from './osm/surroundings';
-import { tilesFolder } from '../tiles/tile-archive';
+import { migrateDatabase, openDatabase, reachDatabase } from '../platform/database/database';
+import { EmbeddedDatabaseError } from '../platform/embedded-database/embedded-database';
+import { describeFailure, EnvironmentError, readEnvironment } from '../platform/runtime/runtime';
+import { type Geography, sharedGeography } from '../gazetteer/gazetteer';
+import { type ImportOptions, importPlaces, type ImportSummary } from './import/import-places';
+import { PlacesFileError } from '../osm/osm';
+import { ReadingWorkers } from '../platform/readings/readings';
+import { tilesFolder } from '../tiles/tiles';
 
 const usage = `Usage: pnpm places:import FILE.osm.pbf...
   Each is an extract of OpenStreetMap, such as those of https://download.geofabrik.de.
   Its places and streets take the place of those that the same extract brought before.`;
+
+/** How long one text of opening hours may take. The slowest real one took a tenth of it. */
+const hoursLimitMs = 1000;
 
 async function main(targets: string[]): Promise<void> {
   if (targets.length === 0 || targets.includes('--help')) {
@@ -29,6 +29,8 @@ async function main(targets: string[]): Promise<void> {
   const drawn = environment.KEEPMARK_MAP_PMTILES === undefined ? tilesFolder(environment) : undefined;
   const stopDatabase = await reachDatabase(environment);
   const database = openDatabase(environment);
+  // Nobody waits for one text, and a busy machine takes nothing from it.
+  const readings = new ReadingWorkers({ limitMs: hoursLimitMs });
   try {
     await migrateDatabase(environment.DATABASE_URL);
     for (const target of targets) {
@@ -37,7 +39,8 @@ async function main(targets: string[]): Promise<void> {
       const startMs = performance.now();
       const summary = await importPlaces(path, {
         database: database.write,
-        surroundings: surroundingsOf(sharedGeography()),
+        surroundings: nameSurroundings(sharedGeography()),
+        readings,
         signal: ending.signal,
         onProgress: (share, places) =>
           showProgress(`${Math.floor(share * 100)} % read, ${places.toLocaleString('en-US')} places`),
@@ -50,19 +53,33 @@ async function main(targets: string[]): Promise<void> {
       );
     }
   } finally {
+    await readings.close();
     await database.close();
     await stopDatabase();
   }
 }
 
-function describeSummary({ extract, places, locations, withoutPoint, ...counts }: ImportSummary): string {
+/** Names the city, state and country of a point as a person would; empty where there is none. */
+const nameSurroundings =
+  ({ reverse }: Geography): ImportOptions['surroundings'] =>
+  (latitude, longitude) => {
+    const place = reverse.find(latitude, longitude);
+    return { city: place?.city ?? '', state: place?.stateName ?? '', country: place?.countryCode ?? '' };
+  };
+
+function describeSummary(summary: ImportSummary): string {
+  const { extract, places, locations, withoutPoint, unreadableHours, ...counts } = summary;
   const told = Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([what, count]) => `${count.toLocaleString('en-US')} ${what}`);
   const lost =
     withoutPoint > 0 ? `\n  ${withoutPoint.toLocaleString('en-US')} skipped: they are outside the extract` : '';
+  const unread =
+    unreadableHours > 0
+      ? `\n  ${unreadableHours.toLocaleString('en-US')} texts of opening hours remain text: they can't be told from a clock`
+      : '';
   const whole = `${places.toLocaleString('en-US')} places, ${locations.toLocaleString('en-US')} addresses and districts`;
-  return `${extract}: ${whole}\n  ${told.join(', ')}${lost}`;
+  return `${extract}: ${whole}\n  ${told.join(', ')}${lost}${unread}`;
 }
 
 function showProgress(text: string): void {

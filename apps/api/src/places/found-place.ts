@@ -1,5 +1,6 @@
 import type { FoundPlace } from '@keepmark/contracts';
-import { isOpenAt, nextChangeAt, weekOf } from './opening-hours';
+import type { HoursSchedule } from './hours/hours-schedule';
+import { isOpenAt, nextChangeAt, weekOf } from './hours/opening-hours';
 import type { StoredPlace } from './place-store';
 
 export const openStreetMap = {
@@ -8,8 +9,12 @@ export const openStreetMap = {
 } as const;
 export const sampleSource = 'sample';
 
-/** A kept place as calls answer it. Nobody rates in OpenStreetMap: there are no stars and no prices. */
-export function foundPlace(place: StoredPlace, now: Date): FoundPlace {
+/**
+ * A kept place as calls answer it. Nobody rates in OpenStreetMap: there are no stars and no prices.
+ * @param schedule of its hours; undefined where they are unknown
+ */
+export function foundPlace(place: StoredPlace, schedule: HoursSchedule | undefined, now: Date): FoundPlace {
+  const { timeZone } = place;
   return {
     placeId: place.placeId,
     title: place.title,
@@ -23,11 +28,11 @@ export function foundPlace(place: StoredPlace, now: Date): FoundPlace {
     rating: null,
     reviews: null,
     price: '',
-    timezone: place.timeZone,
+    timezone: timeZone,
     hours: place.hours,
-    operating_hours: weekOf(place, now),
-    open_now: isOpenAt(place, now),
-    next_change: nextChangeAt(place, now),
+    operating_hours: weekOf({ schedule, timeZone }, now),
+    open_now: isOpenAt({ schedule, timeZone }, now),
+    next_change: nextChangeAt({ schedule, timeZone }, now),
     profiles: place.profiles,
     gps_coordinates: { latitude: place.latitude, longitude: place.longitude },
     distance_miles: place.distanceMiles === null ? null : Math.round(place.distanceMiles * 100) / 100,

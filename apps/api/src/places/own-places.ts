@@ -1,7 +1,7 @@
 import type { FoundPlace } from '@keepmark/contracts';
-import { distanceMiles } from '../locations/distance';
-import { nameKey } from '../locations/name-key';
+import { distanceMiles, nameKey } from '../gazetteer/gazetteer';
 import { foundPlace } from './found-place';
+import type { PlaceHours } from './hours/place-hours';
 import { foundMapLocation } from './map-locations/map-location-answers';
 import type { MapLocationStore, StoredMapLocation } from './map-locations/map-location-store';
 import type { SearchArea } from './place-area';
@@ -24,6 +24,13 @@ export interface OwnSearch {
   readonly limit: number;
 }
 
+interface OwnPlacesOptions {
+  readonly store: PlaceStore;
+  readonly locations: MapLocationStore;
+  readonly hours: PlaceHours;
+  readonly now: Date;
+}
+
 /**
  * Searches what was imported: first for the words as they are, then for what they mean, then for a misspelled name, and
  * then for the kind of place that some of the words name.
@@ -31,11 +38,13 @@ export interface OwnSearch {
 export class OwnPlaces {
   readonly #store: PlaceStore;
   readonly #locations: MapLocationStore;
+  readonly #hours: PlaceHours;
   readonly #now: Date;
 
-  constructor(store: PlaceStore, locations: MapLocationStore, now: Date) {
+  constructor({ store, locations, hours, now }: OwnPlacesOptions) {
     this.#store = store;
     this.#locations = locations;
+    this.#hours = hours;
     this.#now = now;
   }
 
@@ -73,7 +82,8 @@ export class OwnPlaces {
     read: (limit: number, needsHours: boolean) => Promise<StoredPlace[]>,
   ): Promise<FoundPlace[]> {
     const stored = await read(openNow ? maxCandidates : limit, openNow);
-    const places = stored.map((place) => foundPlace(place, this.#now));
+    const schedules = await this.#hours.schedulesOf(stored);
+    const places = stored.map((place, at) => foundPlace(place, schedules[at], this.#now));
     return openNow ? places.filter(({ open_now: isOpen }) => isOpen === true).slice(0, limit) : places;
   }
 

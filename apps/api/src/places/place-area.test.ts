@@ -1,6 +1,6 @@
 import { placeSearchLimits } from '@keepmark/contracts';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../feeds/sample/compose-sample';
+import { seededRandom } from '../postings/feeds/sample/compose-sample';
 import { cellsAt, cellsOver, isInArea, mercatorOf, searchArea } from './place-area';
 
 describe('the squares over an area', () => {

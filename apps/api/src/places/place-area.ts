@@ -1,6 +1,5 @@
 import { type PlaceSearchRequest, placeSearchLimits as limits } from '@keepmark/contracts';
-import { type BoundingBox, boxesAround } from '../locations/bounding-box';
-import { distanceMiles } from '../locations/distance';
+import { type BoundingBox, boxesAround, distanceMiles } from '../gazetteer/gazetteer';
 
 interface Point {
   readonly latitude: number;

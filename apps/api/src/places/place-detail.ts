@@ -1,6 +1,5 @@
 import type { FoundPlace, LocationDetail } from '@keepmark/contracts';
-import { placeLabel } from '../geography/area-answers';
-import { countryName } from '../locations/countries';
+import { countryName, placeLabel } from '../gazetteer/gazetteer';
 
 /** A found place as a location, with everything that is known of it. */
 export function placeDetail(found: FoundPlace): LocationDetail {

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { BoundingBox } from '../locations/bounding-box';
-import { earthRadiusMiles } from '../locations/distance';
+import { type BoundingBox, earthRadiusMiles } from '../gazetteer/gazetteer';
 import { mercatorOf, type SearchArea } from './place-area';
 
 /** What is searched for; over `places p`. Values are parameters throughout. */

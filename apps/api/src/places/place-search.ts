@@ -1,12 +1,14 @@
 import { type FoundPlace, pageSizes, type PlaceSearchAnswer, type PlaceSearchRequest } from '@keepmark/contracts';
-import { ApiError } from '../calls/api-error';
+import { ApiError } from '../platform/errors/errors';
 import { openStreetMap, sampleSource } from './found-place';
 import type { MapLocationStore } from './map-locations/map-location-store';
+import type { PlaceHours } from './hours/place-hours';
 import { OwnPlaces } from './own-places';
 import { isInArea, searchArea } from './place-area';
+import type { HoursText } from './hours/read-hours';
 import type { PlaceStore } from './place-store';
 import { providedPlace } from './providers/provided-place';
-import type { PlaceProvider, ProviderQuery } from './providers/provider';
+import type { PlaceProvider, ProvidedPlace, ProviderQuery } from './providers/provider';
 
 interface Found {
   readonly places: readonly FoundPlace[];
@@ -17,6 +19,7 @@ interface Found {
 export interface PlaceSearchOptions {
   readonly store: PlaceStore;
   readonly locations: MapLocationStore;
+  readonly hours: PlaceHours;
   /** Asked in this order, when no imported place is found. */
   readonly providers: readonly PlaceProvider[];
   /** Hears of each provider that failed. */
@@ -54,14 +57,14 @@ async function find(
   request: PlaceSearchRequest,
   area: ProviderQuery['area'],
   limit: number,
-  { store, locations, providers, onFailure, onProvided, clock = () => new Date() }: PlaceSearchOptions,
+  { store, locations, hours, providers, onFailure, onProvided, clock = () => new Date() }: PlaceSearchOptions,
 ): Promise<Found> {
   const now = clock();
   const { searchTerm = '', placeType, openNow = false } = request;
   const wanted = (places: readonly FoundPlace[]) =>
     places.filter(({ open_now }) => !openNow || open_now === true).slice(0, limit);
   const own = ownPlaces(
-    await new OwnPlaces(store, locations, now).search({ area, searchTerm, placeType, openNow, limit }),
+    await new OwnPlaces({ store, locations, hours, now }).search({ area, searchTerm, placeType, openNow, limit }),
   );
   const isAnswer = own.source !== sampleSource && own.places.length > 0;
   if (isAnswer || providers.length === 0) return own;
@@ -73,9 +76,13 @@ async function find(
       // Its own time-out ends it.
       const found = await provider.search(query, new AbortController().signal);
       const inside = found.filter(({ gps_coordinates }) => isInArea(area, gps_coordinates));
-      const places = wanted(inside.map((place) => providedPlace(place, provider.name, area, now)));
+      const schedules = await hours.schedulesOf(inside.map(hoursOf));
+      const source = provider.name;
+      const places = wanted(
+        inside.map((place, at) => providedPlace(place, { source, area, now, schedule: schedules[at] })),
+      );
       for (const place of places) onProvided?.(place);
-      if (places.length > 0) return { places, source: provider.name, attribution: provider.attribution };
+      if (places.length > 0) return { places, source, attribution: provider.attribution };
     } catch (error) {
       failures.push(error);
       onFailure?.(error, provider.name);
@@ -84,6 +91,8 @@ async function find(
   if (failures.length === providers.length) throw providersFailed(failures);
   return ownPlaces([]);
 }
+
+const hoursOf = ({ hours = '', country = '', state = '' }: ProvidedPlace): HoursText => ({ hours, country, state });
 
 function ownPlaces(places: readonly FoundPlace[]): Found {
   if (places[0]?.sample === true) return { places, source: sampleSource, attribution: '' };

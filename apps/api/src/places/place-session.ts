@@ -1,8 +1,8 @@
 import { type PoolClient } from 'pg';
-import type { DatabaseHandle } from '../database/database';
+import type { DatabaseHandle } from '../platform/database/database';
 import { mapLocationTable, type NewMapLocationRow } from './map-locations/map-location-table';
 import { type NewPlaceRow, placeTable } from './place-table';
-import { PlacesFileError } from './places-file-error';
+import { PlacesFileError } from '../osm/osm';
 import { type MergeCounts, StagedTable } from './staged-rows';
 
 /** Rows that are staged, and invisible until they are merged. */

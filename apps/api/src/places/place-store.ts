@@ -1,7 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { DatabaseHandle } from '../database/database';
-import { countryName } from '../locations/countries';
-import { nameKey } from '../locations/name-key';
+import type { DatabaseHandle } from '../platform/database/database';
+import { countryName, nameKey } from '../gazetteer/gazetteer';
 import { cellsOver, type SearchArea } from './place-area';
 import {
   distanceFrom,

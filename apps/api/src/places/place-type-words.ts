@@ -1,5 +1,5 @@
 import { placeTypeLabel, type SearchablePlaceType, searchablePlaceTypes } from '@keepmark/contracts';
-import { nameKey } from '../locations/name-key';
+import { nameKey } from '../gazetteer/gazetteer';
 import { kindNames } from './place-kind-words';
 
 /**

@@ -1,6 +1,6 @@
 import type { SearchablePlaceType } from '@keepmark/contracts';
-import { nameKey } from '../locations/name-key';
-import { maxTermWords } from '../search-text/bound-term';
+import { nameKey } from '../gazetteer/gazetteer';
+import { maxTermWords } from '../platform/database/database';
 import { withElisions } from './elisions';
 import { spokenWords } from './place-type-words';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SearchablePlaceType } from '@keepmark/contracts';
 import lookUpTimeZone from '@photostructure/tz-lookup';
-import { nameKey } from '../locations/name-key';
+import { nameKey } from '../gazetteer/gazetteer';
 import { cellsAt, mercatorOf } from './place-area';
 import type { NewPlaceRow } from './place-table';
 import { placeWords } from './place-words';

@@ -1,5 +1,5 @@
-import { nameKey } from '../locations/name-key';
-import { maxTermWords } from '../search-text/bound-term';
+import { nameKey } from '../gazetteer/gazetteer';
+import { maxTermWords } from '../platform/database/database';
 import { withElisions } from './elisions';
 import { spokenWords } from './place-type-words';
 

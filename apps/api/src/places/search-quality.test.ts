@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FoundPlace, GeocodedLocation } from '@keepmark/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readingsInPlace } from '../testing/readings-in-place';
 import { buildTestApp, call, type TestApp } from '../testing/test-app';
-import { importPlaces } from './osm/import-places';
+import { importPlaces } from './import/import-places';
 import { sixCitiesExtract, surroundingsInSixCities, testCities } from './testing/six-cities';
 import { writePbf } from './testing/write-pbf';
 
@@ -128,7 +129,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'keepmark-quality-'));
   const path = join(folder, 'six-cities.osm.pbf');
   await writeFile(path, writePbf(sixCitiesExtract()));
-  await importPlaces(path, { database: test.app.database.write, surroundings: surroundingsInSixCities });
+  await importPlaces(path, {
+    database: test.app.database.write,
+    surroundings: surroundingsInSixCities,
+    readings: readingsInPlace(),
+  });
 });
 afterAll(async () => {
   await test.close();

@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart';
 import { supportPictureLimits, supportRequest } from '@keepmark/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError, InvalidRequestError, UnavailableError } from '../calls/api-error';
-import type { Environment } from '../env';
+import { ApiError, InvalidRequestError, UnavailableError } from '../platform/errors/errors';
+import type { Environment } from '../platform/runtime/runtime';
 import { type CleanPicture, cleanPicture } from './clean-picture';
 import { composeSupportMail } from './support-mail';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Transporter } from 'nodemailer';
-import type { DatabaseHandle } from '../database/database';
+import type { DatabaseHandle } from '../platform/database/database';
 import { composeSupportMail, type SupportAddresses } from './support-mail';
 import { supportMailTable } from './support-mail-table';
 

@@ -1,7 +1,7 @@
 import { sendSupportEmail } from '@keepmark/contracts';
 import type { FastifyInstance } from 'fastify';
-import { registerCall } from '../calls/register-call';
-import type { Environment } from '../env';
+import { registerCall } from '../platform/calls/calls';
+import type { Environment } from '../platform/runtime/runtime';
 import { supportMailTable } from './support-mail-table';
 import { createSupportOutbox, type SupportOutbox } from './support-outbox';
 

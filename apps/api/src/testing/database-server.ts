@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { embeddedDatabaseUrl, startEmbeddedDatabase } from '../database/embedded';
-import { migrateDatabase } from '../database/migrate';
+import { embeddedDatabaseUrl, startEmbeddedDatabase } from '../platform/embedded-database/embedded-database';
+import { migrateDatabase } from '../platform/database/migrate';
 import { freePort } from './free-port';
 import { startSignInService } from './sign-in-service';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
-import { packageRoot } from '../package-root';
+import { packageRoot } from '../platform/runtime/package-root';
 import { createTestDatabase } from './test-database';
 
 export interface FormerDatabase {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readPlaces } from '../places/osm/read-places';
+import { readPlaces } from '../places/import/read-places';
 import { type SmallExtract, writePbf } from '../places/testing/write-pbf';
 import { StreetTiles } from '../tiles/street-tiles';
 

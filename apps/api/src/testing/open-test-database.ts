@@ -1,4 +1,4 @@
-import { type Database, openDatabase } from '../database/database';
+import { type Database, openDatabase } from '../platform/database/open-database';
 import { createTestDatabase } from './test-database';
 
 export interface OpenTestDatabase {

@@ -1,9 +1,10 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { inject } from 'vitest';
 import { type AppOptions, buildApp } from '../app';
-import { type Environment, readEnvironment } from '../env';
-import { Geography } from '../geography/geography';
-import { smallWorld, smallWorldResolver } from '../locations/testing/small-world';
+import { type Environment, readEnvironment } from '../platform/runtime/env';
+import { Geography } from '../gazetteer/geocoder/geography';
+import { smallWorld, smallWorldResolver } from '../gazetteer/locations/testing/small-world';
+import { readingsInPlace } from './readings-in-place';
 import { createTestDatabase } from './test-database';
 
 export interface TestApp {
@@ -49,6 +50,10 @@ export async function buildTestApp(
     // A few dozen cities: nobody waits for the whole table.
     resolver: () => smallWorldResolver,
     geography: smallGeography,
+    // A busy machine blocks the tests, too.
+    health: { maxBlockMs: Infinity },
+    // A thread would be ended for the time of a busy machine.
+    readings: readingsInPlace(() => smallWorldResolver),
     logStream: { write: (line) => void logLines.push(line) },
     ...options,
   });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { embeddedDatabaseUrl } from '../database/embedded';
+import { embeddedDatabaseUrl } from '../platform/embedded-database/embedded-database';
 import { templateDatabase } from './database-server';
 
 export interface TestDatabase {

@@ -1,6 +1,6 @@
 import type { Position } from 'geojson';
 import { clipLine } from './coast';
-import type { Bounds } from './map-feature';
+import type { Bounds } from '../osm/osm';
 import { isRing, joinLines, type Line } from './rings';
 
 /** The outlines are off by about as much. Nearer to a coastline of the extract, theirs is the same coast, drawn worse. */

@@ -1,5 +1,5 @@
 import type { Position } from 'geojson';
-import type { Bounds } from './map-feature';
+import type { Bounds } from '../osm/osm';
 import { isRing, joinLines, type Line, polygonsOf, signedArea } from './rings';
 
 /** The land and the sea of an extract, as polygons. */

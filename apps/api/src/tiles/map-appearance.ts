@@ -1,4 +1,4 @@
-import type { OsmTags } from '../places/osm/osm-place-types';
+import type { OsmTags } from '../osm/osm';
 import { type Appearance, type LayerName, type MapProperties, maxTileZoom } from './map-feature';
 
 // Kinds and details are those of the Protomaps basemap; keys and values those of OpenStreetMap's Map features.

@@ -1,4 +1,5 @@
 import type { Geometry } from 'geojson';
+import type { Bounds } from '../osm/osm';
 
 /**
  * The layers of a street tile, which are those of the Protomaps basemap (docs.protomaps.com/basemaps/layers), so that one
@@ -20,14 +21,6 @@ export interface Appearance {
 /** Something to draw, in degrees. */
 export interface MapFeature extends Appearance {
   readonly geometry: Geometry;
-}
-
-/** In degrees. */
-export interface Bounds {
-  readonly west: number;
-  readonly south: number;
-  readonly east: number;
-  readonly north: number;
 }
 
 /** Where an extract has streets. */

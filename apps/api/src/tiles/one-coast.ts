@@ -1,5 +1,6 @@
 import { tileIdToZxy } from 'pmtiles';
-import type { Bounds, ExtractArea } from './map-feature';
+import type { Bounds } from '../osm/osm';
+import type { ExtractArea } from './map-feature';
 import type { StoredRecord } from './record-runs';
 
 /** Land, and the sea without its names. */

@@ -4,7 +4,8 @@ import { type FileHandle, open, rm, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { gzipSync } from 'node:zlib';
 import { PbfWriter } from 'pbf';
-import { type Bounds, maxTileZoom, minTileZoom } from './map-feature';
+import type { Bounds } from '../osm/osm';
+import { maxTileZoom, minTileZoom } from './map-feature';
 
 // The format is PMTiles 3: github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md.
 const headerBytes = 127;

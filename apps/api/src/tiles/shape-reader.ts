@@ -1,14 +1,14 @@
+import { createRequire } from 'node:module';
 import polylabel from 'polylabel';
-import type { Geometry, Position } from 'geojson';
-import type { NodePoints } from '../places/osm/node-points';
-import type { OsmTags } from '../places/osm/osm-place-types';
-import type { OsmEntity } from '../places/osm/read-pbf';
+import type { Geometry, MultiPolygon, Position } from 'geojson';
+import type { Bounds, NodePoints, OsmEntity, OsmTags } from '../osm/osm';
 import { landAndSea } from './coast';
 import { coastAround } from './coast-around';
-import { outlineCoasts } from './outline-coast';
 import { areaAppearance, boundaryAppearance, labelAppearance, lineAppearance, waterLabel } from './map-appearance';
-import type { Appearance, Bounds, ExtractArea, MapFeature } from './map-feature';
-import { isRing, joinLines, type Line, polygonsOf } from './rings';
+import type { Appearance, ExtractArea, MapFeature } from './map-feature';
+import { isRing, joinLines, type Line, polygonsOf, signedArea } from './rings';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
 
 type OsmWay = Extract<OsmEntity, { type: 'way' }>;
 type OsmRelation = Extract<OsmEntity, { type: 'relation' }>;
@@ -155,4 +155,16 @@ function middleOf(polygon: readonly Line[]): { middle: Position; widthDegrees: n
   if (ring.length > maxLabelPoints) return { middle: [(west + east) / 2, (south + north) / 2], widthDegrees };
   const [x = 0, y = 0] = polylabel(polygon as Position[][], Math.max(widthDegrees, north - south) / 50 || 1);
   return { middle: [x, y], widthDegrees };
+}
+
+const require = createRequire(import.meta.url);
+
+/** The coasts of the world as the outline map draws them: rings with the land on their left. */
+function outlineCoasts(): Line[] {
+  const atlas = require('world-atlas/countries-50m.json') as Topology<{ land: GeometryCollection }>;
+  return feature(atlas, atlas.objects.land)
+    .features.flatMap(({ geometry }) => (geometry as MultiPolygon).coordinates)
+    .flatMap((polygon) =>
+      polygon.map((ring, index) => (signedArea(ring) > 0 === (index === 0) ? ring : ring.toReversed())),
+    );
 }

@@ -5,7 +5,7 @@ import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { PMTiles } from 'pmtiles';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readPlaces } from '../places/osm/read-places';
+import { readPlaces } from '../places/import/read-places';
 import { type SmallExtract, writePbf } from '../places/testing/write-pbf';
 import { StreetTiles } from './street-tiles';
 

@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as yieldToSignals } from 'node:timers/promises';
-import { PlacesFileError } from '../places/places-file-error';
+import { type Bounds, PlacesFileError } from '../osm/osm';
 import { encodeTile } from './encode-tile';
-import { type Bounds, type ExtractArea, layerNames, maxTileZoom, minTileZoom } from './map-feature';
+import { type ExtractArea, layerNames, maxTileZoom, minTileZoom } from './map-feature';
 import { withOneCoast } from './one-coast';
 import { PmtilesWriter } from './pmtiles-writer';
 import { readTiles, RunWriter } from './record-runs';

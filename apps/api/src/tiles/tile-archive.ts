@@ -2,9 +2,7 @@ import { type FileHandle, open, stat } from 'node:fs/promises';
 import { isAbsolute, join, resolve } from 'node:path';
 import type { StreetArchive } from '@keepmark/contracts';
 import { FetchSource, PMTiles, type RangeResponse, type Source } from 'pmtiles';
-import { dataDirectory } from '../database/data-directory';
-import type { Environment } from '../env';
-import { packageRoot } from '../package-root';
+import { dataDirectory, type Environment, packageRoot } from '../platform/runtime/runtime';
 
 /** The archive that imports write. */
 export const archiveName = 'streets.pmtiles';

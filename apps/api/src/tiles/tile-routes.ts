@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { getMapStreets } from '@keepmark/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { NotFoundError, UnavailableError } from '../calls/api-error';
-import { registerCall } from '../calls/register-call';
-import type { Environment } from '../env';
+import { NotFoundError, UnavailableError } from '../platform/errors/errors';
+import { registerCall } from '../platform/calls/calls';
+import type { Environment } from '../platform/runtime/runtime';
 import { readRange } from './read-range';
 import { archivePath, type FileState, TileArchive } from './tile-archive';
 
@@ -85,5 +86,6 @@ async function sendRemote(url: string, request: FastifyRequest, reply: FastifyRe
     if (value !== null) void reply.header(name, value);
   }
   void reply.code(answer.status).headers({ 'cache-control': shortCache, 'content-type': 'application/vnd.pmtiles' });
-  return reply.send(answer.body ? Readable.fromWeb(answer.body) : '');
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- it differs where the browser's types are too
+  return reply.send(answer.body ? Readable.fromWeb(answer.body as ReadableStream) : '');
 }

@@ -1,5 +1,5 @@
 import type { User } from '@keepmark/contracts';
-import type { Caller } from '../sign-in/token-verifier';
+import type { Caller } from '../platform/sign-in/sign-in';
 import type { UserRow } from './user-table';
 import type { UserValues } from './users-repository';
 

@@ -1,9 +1,9 @@
 import { createUser, deleteUser, getUser, updateUser, upsertUser } from '@keepmark/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Billing } from '../billing/billing';
-import { ApiError, NotFoundError } from '../calls/api-error';
-import { registerCall } from '../calls/register-call';
-import { requireOwnRecord } from '../sign-in/own-record';
+import { ApiError, NotFoundError } from '../platform/errors/errors';
+import { registerCall } from '../platform/calls/calls';
+import { requireOwnRecord } from '../platform/sign-in/sign-in';
 import { createdDateFrom, namesOf, recordOf, userFrom } from './user-record';
 import { usersRepository } from './users-repository';
 

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { forgetAiUsage } from '../assistant/usage-repository';
-import { markClosing } from '../billing/billing-customers';
-import { forgetAuthor } from '../companies/forget-author';
-import type { DatabaseHandle } from '../database/database';
+import { forgetAiUsage } from '../assistant/assistant';
+import { markClosing } from '../billing/billing';
+import { forgetAuthor } from '../companies/companies';
+import type { DatabaseHandle } from '../platform/database/database';
 import { type UserRow, userTable } from './user-table';
 
 export type UserValues = Pick<UserRow, 'id' | 'name' | 'nameLower' | 'email' | 'emailVerified' | 'provider'>;

@@ -5,7 +5,7 @@ import type { AppOptions } from '../../app';
 import { buildTestApp, call, signedIn, type TestApp } from '../../testing/test-app';
 import { testToken } from '../../testing/test-token';
 import { billingCustomerTable } from '../billing-table';
-import { type Sandbox, startSandbox } from '../sandbox/sandbox-server';
+import { type Sandbox, startSandbox } from '@keepmark/stand-ins/payments';
 
 const key = 'sk_test_of_these_tests';
 export const webhookSecret = 'whsec_of_these_tests';

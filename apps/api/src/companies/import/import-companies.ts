@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DatabaseHandle } from '../../database/database';
+import type { DatabaseHandle } from '../../platform/database/database';
 import { groupKeyOf, requireOwnGroup } from '../company-criteria';
 import { ensureGroup } from '../company-groups';
 import type { CompanyRow } from '../company-table';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { smallWorldResolver } from '../../locations/testing/small-world';
+import { smallWorldResolver } from '../../gazetteer/locations/testing/small-world';
 import { CompanyFileError } from './company-file-error';
 import { readCompanyFile } from './read-company-file';
 

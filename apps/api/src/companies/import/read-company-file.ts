@@ -1,12 +1,10 @@
 import { companyNameKey, webAddress } from '@keepmark/contracts';
 import { parse } from 'csv-parse/sync';
-import { manyLines, oneLine } from '../../feeds/plain-text';
-import { countryName } from '../../locations/countries';
-import type { LocationResolver } from '../../locations/resolve-location';
+import { manyLines, oneLine } from '../../posting-text/posting-text';
+import { countryName, type LocationResolver } from '../../gazetteer/gazetteer';
 import { countryCodeOf } from '../company-values';
 import { type CompanyColumn, type CompanyColumns, matchColumns } from './company-columns';
 import { CompanyFileError } from './company-file-error';
-import { decodeText } from './decode-text';
 import type { ImportedCompany } from './import-companies';
 
 export interface CompanyFile {
@@ -150,4 +148,20 @@ function readWhere(
     latitude: point?.latitude ?? found?.latitude ?? null,
     longitude: point?.longitude ?? found?.longitude ?? null,
   };
+}
+
+interface DecodedText {
+  readonly text: string;
+  readonly encoding: 'UTF-8' | 'UTF-16' | 'Latin-1';
+}
+
+/** Reads what spreadsheets save: UTF-8, UTF-16 with its mark, or otherwise Latin-1 in the form that Windows gave it. */
+function decodeText(bytes: Uint8Array): DecodedText {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'UTF-16' };
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' };
+  } catch {
+    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Latin-1' };
+  }
 }

@@ -1,11 +1,8 @@
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../../database/database';
-import { EmbeddedDatabaseError } from '../../database/embedded';
-import { migrateDatabase } from '../../database/migrate';
-import { reachDatabase } from '../../database/reach-database';
-import { describeFailure } from '../../describe-failure';
-import { EnvironmentError, readEnvironment } from '../../env';
-import { oneLine } from '../../feeds/plain-text';
+import { migrateDatabase, openDatabase, reachDatabase } from '../../platform/database/database';
+import { EmbeddedDatabaseError } from '../../platform/embedded-database/embedded-database';
+import { describeFailure, EnvironmentError, readEnvironment } from '../../platform/runtime/runtime';
+import { oneLine } from '../../posting-text/posting-text';
 import { companyReviews } from './company-reviews';
 import { describeDecision, describeWaiting } from './describe-review';
 import { ReviewError } from './review-error';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, asc, count, eq } from 'drizzle-orm';
-import type { DatabaseHandle } from '../../database/database';
+import type { DatabaseHandle } from '../../platform/database/database';
 import { companyGroupTable } from '../company-group-table';
 import { type CompanyRow, companyTable } from '../company-table';
 import { relist } from '../listed-companies';

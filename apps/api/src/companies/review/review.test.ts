@@ -1,6 +1,6 @@
 import { maxCompaniesADay } from '@keepmark/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { UnavailableError } from '../../calls/api-error';
+import { UnavailableError } from '../../platform/errors/api-error';
 import { buildTestApp, call, signedIn, type TestApp } from '../../testing/test-app';
 import { companyAdditionTable } from '../company-addition-table';
 import { ensureGroup } from '../company-groups';

@@ -1,4 +1,4 @@
-import type { DatabaseHandle } from '../../database/database';
+import type { DatabaseHandle } from '../../platform/database/open-database';
 import { companyReviews, reviewIdOf } from '../review/company-reviews';
 
 /** Approves the company of this id, or without one whatever waits. */

@@ -1,5 +1,5 @@
-import type { Environment } from '../../env';
-import { guardAsk } from '../../providers/guard-ask';
+import type { Environment } from '../../platform/runtime/runtime';
+import { guardAsk } from '../../platform/providers/providers';
 import type { LocationProvider } from './location-provider';
 import { nominatimLocations } from './nominatim-locations';
 import { photonLocations } from './photon-locations';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { failureOf } from '../../providers/testing/failure-of';
-import { startProviderServer } from '../../providers/testing/provider-server';
+import { failureOf } from '../../platform/providers/testing/failure-of';
+import { startProviderServer } from '../../platform/providers/testing/provider-server';
 import type { LocationProvider, LocationQuery } from './location-provider';
 import { nominatimLocations } from './nominatim-locations';
 import { photonLocations } from './photon-locations';

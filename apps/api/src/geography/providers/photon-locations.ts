@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { askJson, maybe } from '../../providers/ask-json';
-import { slashed } from '../../providers/slashed';
+import { askJson, maybe, slashed } from '../../platform/providers/providers';
 import { type LocationProvider, type LocationQuery, maxProvided, type ProvidedLocation } from './location-provider';
 
 const name = 'Photon';

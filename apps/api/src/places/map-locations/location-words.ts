@@ -1,5 +1,5 @@
-import { nameKey } from '../../locations/name-key';
-import { maxTermWords } from '../../search-text/bound-term';
+import { nameKey } from '../../gazetteer/gazetteer';
+import { maxTermWords } from '../../platform/database/database';
 import { withElisions } from '../elisions';
 
 /** What people write for a word of an address: `nameKey` has made "St" a "saint". */
@@ -52,11 +52,33 @@ export interface LocationReading {
   readonly query: string;
 }
 
+/** A part of an address that names a place inside a building: "Suite 200", "Tower B", "#5", "3rd Floor". */
+const unitPart =
+  /^(?:(?:suite|ste|apt|apartment|unit|tower|building|bldg|floor|fl|room|rm)\.?\s*#?\s?(?:\d[\w-]{0,5}|[a-z])|#\s?[\w-]{1,6}|\d{1,3}(?:st|nd|rd|th) floor)$/i;
+/** The same behind a street without a comma, where only a number tells it from a name. */
+const unitBehind = /\s(?:suite|ste|apt|apartment|unit)\.?\s?#?\s?\d[\w-]{0,5}$/i;
+
+/** An address without what is inside the building, which maps don't have. Without a house number it stays: "Tower 42". */
+function withoutUnit(text: string): string {
+  const parts = text.split(',').map((part) => part.trim());
+  const building = parts
+    .filter((part) => !unitPart.test(part))
+    .map((part) => part.replace(unitBehind, ''))
+    .join(', ');
+  return /\d/.test(building) ? building : text;
+}
+
 /**
  * "Mannerheimintie 10 A 5, 00100 Helsinki": the address with all that is said, the address without stairs, flat and
  * postal code, then the street. The first word is of the name, the others may also be of what it lies in.
  */
 export function readingsOf(text: string): LocationReading[] {
+  const building = withoutUnit(text);
+  const readings = [...readingsOfWhole(text).slice(0, 1), ...readingsOfWhole(building)];
+  return readings.filter(({ query }, index) => readings.findIndex((other) => other.query === query) === index);
+}
+
+function readingsOfWhole(text: string): LocationReading[] {
   const words = locationKey(text).split(' ').filter(Boolean).slice(0, maxTermWords);
   const number = words.find(isNumber);
   const names = words.filter((word) => !isNumber(word));

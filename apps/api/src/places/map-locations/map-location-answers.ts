@@ -1,7 +1,6 @@
 import lookUpTimeZone from '@photostructure/tz-lookup';
 import type { FoundPlace, GeocodedLocation } from '@keepmark/contracts';
-import { placeLabel } from '../../geography/area-answers';
-import { countryName } from '../../locations/countries';
+import { countryName, placeLabel } from '../../gazetteer/gazetteer';
 import { openStreetMap } from '../found-place';
 import type { StoredMapLocation } from './map-location-store';
 

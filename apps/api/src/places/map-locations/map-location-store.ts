@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { DatabaseHandle } from '../../database/database';
+import type { DatabaseHandle } from '../../platform/database/database';
 import { distanceFrom, inArea } from '../place-query';
 import type { SearchArea } from '../place-area';
 import { isExactName, locationKey, type LocationReading, readingsOf } from './location-words';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { distanceMiles } from '../../locations/distance';
+import { distanceMiles } from '../../gazetteer/gazetteer';
 import { withElisions } from '../elisions';
 import { locationKey, locationWords } from './location-words';
 import type { MapLocationKind, NewMapLocationRow } from './map-location-table';

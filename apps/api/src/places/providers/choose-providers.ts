@@ -1,4 +1,4 @@
-import type { Environment } from '../../env';
+import type { Environment } from '../../platform/runtime/runtime';
 import { googlePlacesProvider } from './google-places';
 import { guardProvider } from './guard-provider';
 import { nominatimProvider } from './nominatim';

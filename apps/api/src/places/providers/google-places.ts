@@ -1,7 +1,7 @@
 import { placeTypeLabel, type SearchablePlaceType, searchablePlaceTypes } from '@keepmark/contracts';
 import * as z from 'zod/mini';
-import type { BoundingBox } from '../../locations/bounding-box';
-import { askJson, maybe } from '../../providers/ask-json';
+import type { BoundingBox } from '../../gazetteer/gazetteer';
+import { askJson, maybe } from '../../platform/providers/providers';
 import type { PlaceProvider, ProvidedPlace } from './provider';
 
 const name = 'Google Places';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, call, type TestApp } from '../../testing/test-app';
 import { searchArea } from '../place-area';
 import { loadSampleWhenEmpty } from '../sample/load-sample';
-import { type ProviderServer, startProviderServer } from '../../providers/testing/provider-server';
+import { type ProviderServer, startProviderServer } from '../../platform/providers/testing/provider-server';
 import { guardProvider } from './guard-provider';
 import { photonProvider } from './photon';
 import type { ProviderQuery } from './provider';

@@ -1,4 +1,4 @@
-import { guardAsk, type GuardSettings } from '../../providers/guard-ask';
+import { guardAsk, type GuardSettings } from '../../platform/providers/providers';
 import type { PlaceProvider, ProviderQuery } from './provider';
 
 /** A provider of places that is asked as carefully as `guardAsk` does. */

@@ -1,10 +1,9 @@
 import { placeTypeLabel } from '@keepmark/contracts';
 import * as z from 'zod/mini';
 import { openStreetMap } from '../found-place';
-import { osmPlace } from '../osm/osm-place';
-import { placeTypeOf } from '../osm/osm-place-types';
-import { askJson, maybe } from '../../providers/ask-json';
-import { slashed } from '../../providers/slashed';
+import { osmPlace } from '../import/osm-place';
+import { placeTypeOf } from '../../osm/osm';
+import { askJson, maybe, slashed } from '../../platform/providers/providers';
 import type { PlaceProvider, ProvidedPlace } from './provider';
 
 const name = 'Nominatim';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { searchArea } from '../place-area';
 import { area, ask } from '../testing/ask-provider';
-import { failureOf } from '../../providers/testing/failure-of';
-import { startProviderServer } from '../../providers/testing/provider-server';
+import { failureOf } from '../../platform/providers/testing/failure-of';
+import { startProviderServer } from '../../platform/providers/testing/provider-server';
 import { nominatimProvider } from './nominatim';
 import { overpassProvider } from './overpass';
 import { photonProvider } from './photon';
@@ -28,7 +28,7 @@ describe('Photon', () => {
     },
   };
 
-  it('is asked in the box, for the tags of the kind', async () => {
+  it('asks Photon within the box, for the tags of a kind', async () => {
     await using server = await startProviderServer({ type: 'FeatureCollection', features: [feature] });
     expect(await ask(photonProvider(server.url))).toEqual([
       {
@@ -51,7 +51,7 @@ describe('Photon', () => {
     );
   });
 
-  it('is asked on both sides of the 180th meridian, and not without a word', async () => {
+  it('asks Photon on both sides of the 180th meridian, and not at all without a word', async () => {
     await using server = await startProviderServer({ type: 'FeatureCollection', features: [] });
     const fiji = searchArea({ lat: -16.8, lng: 179.99 });
     expect(await ask(photonProvider(server.url), { area: fiji })).toEqual([]);
@@ -62,7 +62,7 @@ describe('Photon', () => {
 });
 
 describe('Nominatim', () => {
-  it('is told what it is asked by, and knows hours and websites', async () => {
+  it('tells Nominatim who asks, and reads hours and websites', async () => {
     await using server = await startProviderServer([
       {
         place_id: 1,
@@ -118,7 +118,7 @@ describe('Overpass', () => {
     tags: { name: 'Jo', amenity: 'cafe', 'addr:city': 'Austin' },
   };
 
-  it('is asked for named objects with the tags of the kind, and no word becomes a query', async () => {
+  it('asks Overpass for named objects with the tags of a kind, and makes no word a query', async () => {
     await using server = await startProviderServer({
       version: 0.6,
       elements: [element, { type: 'node', id: 8, lat: 1, lon: 1 }],
@@ -134,7 +134,7 @@ describe('Overpass', () => {
     expect(data).toMatch(/;out center tags 11;$/);
   });
 
-  it('has failed when it makes a remark, though it says 200', async () => {
+  it('counts a remark of Overpass as a failure, though the status is 200', async () => {
     await using server = await startProviderServer({
       version: 0.6,
       elements: [element],
@@ -145,7 +145,7 @@ describe('Overpass', () => {
     );
   });
 
-  it('asks for a mosque by its religion', async () => {
+  it('asks Overpass for a mosque by its religion', async () => {
     await using server = await startProviderServer({ elements: [] });
     await ask(overpassProvider(server.url), { searchTerm: '', placeType: 'mosque' });
     expect(new URLSearchParams(server.seen[0]?.body).get('data')).toContain(

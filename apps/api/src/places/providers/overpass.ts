@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { nameKey } from '../../locations/name-key';
+import { nameKey } from '../../gazetteer/gazetteer';
 import { openStreetMap } from '../found-place';
-import { osmPlace } from '../osm/osm-place';
-import { tagsOfType } from '../osm/osm-place-types';
-import { askJson, maybe } from '../../providers/ask-json';
+import { osmPlace } from '../import/osm-place';
+import { tagsOfType } from '../../osm/osm';
+import { askJson, maybe, ProviderError } from '../../platform/providers/providers';
 import type { PlaceProvider, ProvidedPlace, ProviderQuery } from './provider';
-import { ProviderError } from '../../providers/provider-error';
 
 const name = 'Overpass';
 const serverTimeoutSeconds = 5;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { searchArea } from '../place-area';
 import { ask } from '../testing/ask-provider';
-import { failureOf } from '../../providers/testing/failure-of';
-import { startProviderServer } from '../../providers/testing/provider-server';
+import { failureOf } from '../../platform/providers/testing/failure-of';
+import { startProviderServer } from '../../platform/providers/testing/provider-server';
 import { chooseProviders } from './choose-providers';
 import { googlePlacesProvider } from './google-places';
 import { photonProvider } from './photon';

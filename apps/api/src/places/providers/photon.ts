@@ -1,9 +1,8 @@
 import { placeTypeLabel } from '@keepmark/contracts';
 import * as z from 'zod/mini';
 import { openStreetMap } from '../found-place';
-import { placeTypeOf, tagsOfType } from '../osm/osm-place-types';
-import { askJson, maybe } from '../../providers/ask-json';
-import { slashed } from '../../providers/slashed';
+import { placeTypeOf, tagsOfType } from '../../osm/osm';
+import { askJson, maybe, slashed } from '../../platform/providers/providers';
 import type { PlaceProvider, ProvidedPlace } from './provider';
 
 const name = 'Photon';

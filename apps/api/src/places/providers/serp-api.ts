@@ -1,8 +1,7 @@
 import { placeTypeLabel } from '@keepmark/contracts';
 import * as z from 'zod/mini';
-import { askJson, maybe } from '../../providers/ask-json';
+import { askJson, maybe, ProviderError } from '../../platform/providers/providers';
 import type { PlaceProvider, ProvidedPlace } from './provider';
-import { ProviderError } from '../../providers/provider-error';
 
 const name = 'SerpApi';
 const publicUrl = 'https://serpapi.com/search.json';

@@ -1,18 +1,32 @@
-import type { DatabaseHandle } from '../../database/database';
-import { PlacesFileError } from '../places-file-error';
+import type { SearchablePlaceType } from '@keepmark/contracts';
+import type { DatabaseHandle } from '../../platform/database/database';
+import { PlacesFileError } from '../../osm/osm';
 import { withPlaceSession } from '../place-session';
 import { preparePlace } from '../prepare-place';
 import type { NewPlaceRow } from '../place-table';
 import { PlaceStore } from '../place-store';
-import { citiesOverseas } from './cities-overseas';
-import { easternCities } from './eastern-cities';
-import { westernCities } from './western-cities';
+import cities from './sample-cities.json' with { type: 'json' };
 
+/** Well-known places of a city, as facts: name, kind and where they are. */
+interface SampleCity {
+  readonly city: string;
+  readonly state: string;
+  /** Uppercase alpha-2. */
+  readonly country: string;
+  readonly places: readonly (readonly [
+    title: string,
+    type: SearchablePlaceType,
+    latitude: number,
+    longitude: number,
+  ])[];
+}
+
+const sampleCities = cities as unknown as readonly SampleCity[];
 const extract = 'sample';
 
 /** Places written by us, for a start without internet: names, kinds and where they are, no more. */
 export function samplePlaces(): NewPlaceRow[] {
-  return [...easternCities, ...westernCities, ...citiesOverseas].flatMap(({ places, ...where }) =>
+  return sampleCities.flatMap(({ places, ...where }) =>
     places.map(([title, type, latitude, longitude]) =>
       preparePlace(
         { placeId: `sample-${slugOf(`${title} ${where.city}`)}`, title, type, latitude, longitude, ...where },

@@ -1,0 +1,3 @@
+// Support mail and profile pictures: their calls.
+export { registerPictureRoutes } from './picture-routes';
+export { registerSupportRoutes } from './support-routes';
