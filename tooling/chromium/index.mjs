@@ -1,10 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Per checkout, and so per user: in the shared temporary folder, the first user would own the browser. */
-const cache = fileURLToPath(new URL('node_modules/.cache/chromium', import.meta.url));
+const version = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.resolve('@sparticuz/chromium')), 'utf8'),
+).version;
+/**
+ * Per checkout, and so per user: in the shared temporary folder, the first user would own the browser. And per version:
+ * after an update, the browser of the old one is still there.
+ */
+const cache = fileURLToPath(new URL(`node_modules/.cache/chromium-${version}`, import.meta.url));
 
 /** Maps need WebGL, also on a machine without a GPU. */
 const softwareWebGl = [
@@ -19,15 +25,14 @@ const softwareWebGl = [
  */
 const paintedByProcessor = ['--disable-gpu-compositing', '--disable-gpu-rasterization'];
 
-export function chromiumLaunch() {
-  const executablePath = chromiumPath();
+export function chromiumLaunch(executablePath = chromiumPath()) {
   if (executablePath === undefined) return { channel: 'chrome' };
   return {
     executablePath,
     // Not @sparticuz/chromium's own args: --single-process dies with the first context that is closed, and
     // --disable-web-security would hide every mistake in CORS and in the Content-Security-Policy.
     args: [...softwareWebGl, ...paintedByProcessor],
-    env: chromiumEnvironment(),
+    env: chromiumEnvironment(executablePath),
   };
 }
 
@@ -38,8 +43,8 @@ export function chromiumPath() {
 }
 
 /** An own or installed browser keeps the fonts of its machine. */
-export function chromiumEnvironment() {
-  if (process.env['KEEPMARK_CHROMIUM'] || !isBundled()) return { ...process.env };
+export function chromiumEnvironment(executablePath = chromiumPath()) {
+  if (!executablePath?.startsWith(cache)) return { ...process.env };
   return { ...process.env, FONTCONFIG_FILE: writeFontSettings() };
 }
 

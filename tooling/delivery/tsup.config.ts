@@ -4,7 +4,7 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: { 'serve-site': 'src/site/serve-site.ts' },
   format: 'cjs',
-  target: 'node20',
+  target: 'node24',
   clean: true,
   noExternal: [/./],
   esbuildOptions: (options) => {

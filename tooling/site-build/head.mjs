@@ -1,8 +1,6 @@
-import { themeScript } from '@keepmark/ui/theme-script';
+import { bootStyle } from '@keepmark/first-paint/page-scripts';
+import { themeScript } from '@keepmark/first-paint/theme-script';
 import { appleIconPath, manifestPath } from './web-manifests.mjs';
-
-/** The spinner until the first script runs, on a page that isn't prerendered. */
-const bootStyle = `.keepmark-boot{display:block;width:36px;height:36px;margin:30dvh auto;border:3px solid;border-color:var(--mantine-primary-color-filled) transparent;border-radius:50%;animation:keepmark-boot 1s linear infinite}@keyframes keepmark-boot{to{rotate:1turn}}`;
 
 /**
  * The head of every page of a site: the variant, which the server may change, and the display mode and color family before

@@ -2,9 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { postcssConfig } from '@keepmark/postcss';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { buildTargets } from './browsers.mjs';
 import { chunkModules } from './chunk-modules.mjs';
 import { compileEarly } from './compile-early.mjs';
 import { head } from './head.mjs';
+import { licenses } from './licenses/licenses.mjs';
 import { offline } from './offline.mjs';
 import { pages } from './pages.mjs';
 import { precompress } from './precompress.mjs';
@@ -39,6 +41,8 @@ const settings = {
   css: { postcss: postcssConfig },
   worker: { format: 'es' },
   build: {
+    // Styles, too.
+    target: buildTargets,
     reportCompressedSize: false,
     // The map's engine is one file of about this size.
     chunkSizeWarningLimit: 1200,
@@ -52,15 +56,18 @@ const settings = {
  * and gzip beside every file, and a manifest for the size check.
  * @param {import('./index.d.mts').SiteBuild} site
  */
-export const siteConfig = ({ variant, port }) =>
-  defineConfig({
+export const siteConfig = ({ variant, port }) => {
+  const { inSite, inWorkers } = licenses();
+  return defineConfig({
     ...settings,
+    worker: { ...settings.worker, plugins: () => [inWorkers] },
     plugins: [
       react(),
       splitFiles({ ...settings, plugins: [react()] }, libraries),
       head({ variant }),
       pages({ variant }),
       chunkModules(),
+      inSite,
       compileEarly(),
       offline({ variant }),
       precompress(),
@@ -69,3 +76,4 @@ export const siteConfig = ({ variant, port }) =>
     server: { port, strictPort: true },
     preview: { port, strictPort: true },
   });
+};

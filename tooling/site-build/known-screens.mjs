@@ -7,7 +7,7 @@ const workspace = fileURLToPath(new URL('../..', import.meta.url));
 /** Reads a TypeScript file of the workspace. @param {string} path */
 const read = async (path) => (await runnerImport(join(workspace, path), { configFile: false })).module;
 
-/** @returns {Promise<import('./preload-script.mjs').Screens>} the screens that people open most */
+/** @returns {Promise<import('@keepmark/first-paint/preload-script').Screens>} the screens that people open most */
 export const knownScreens = () => read('packages/suite/src/main-screens.ts');
 
 /** @returns {Promise<string[]>} the ends of the paths of the public pages' modules */

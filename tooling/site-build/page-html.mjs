@@ -1,8 +1,10 @@
-import { firstVisitScript, startScript, typedScript, wordsFirstStyle } from '@keepmark/ui/start-script';
-import { snapshotFocusScript } from '@keepmark/ui/snapshot-focus';
-import { snapshotLookupScript, snapshotScript, snapshotStyle } from '@keepmark/ui/snapshot-script';
+import { oldBrowserScript } from '@keepmark/first-paint/old-browser-script';
+import { checkScript, loading, stylesScript } from '@keepmark/first-paint/page-scripts';
+import { preloadScript } from '@keepmark/first-paint/preload-script';
+import { snapshotLookupScript, snapshotScript, snapshotStyle } from '@keepmark/first-paint/snapshot-script';
+import { firstVisitScript, startScript, typedScript, wordsFirstStyle } from '@keepmark/first-paint/start-script';
+import { browsersInWords } from './browsers.mjs';
 import { inlineIcons } from './inline-icons.mjs';
-import { preloadScript } from './preload-script.mjs';
 
 /**
  * @typedef {object} Common
@@ -19,22 +21,7 @@ const escapes = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 /** @param {string} text */
 const escape = (text) => text.replaceAll(/[&"<>]/g, (sign) => escapes[/** @type {keyof typeof escapes} */ (sign)]);
 
-const loading = '<output class="keepmark-boot" aria-label="Loading"></output>';
-
-/**
- * Clears the prerendered page when this visitor will see another one: the server sent it for another path or as the other
- * variant, or the visitor is signed in and goes on to their own screens.
- */
-const checkScript = `(()=>{
-  const root=document.getElementById('root'),page=root.dataset.page;
-  const asked=document.querySelector('meta[name="keepmark-variant"]')?.content??'';
-  let known=false;
-  try{known=page==='/'&&/^(?:fresh|settled)$/.test(localStorage.getItem('keepmark-session'))}catch{}
-  if(page!==location.pathname||known||(asked!==root.dataset.variant&&(asked==='jobs'||asked==='places'))){
-    root.removeAttribute('data-page');
-    root.innerHTML='${loading}';
-  }
-})()`.replaceAll(/\n\s*/g, '');
+const oldBrowser = `<script>${oldBrowserScript(browsersInWords())}</script>`;
 
 /** @param {Common['manifest']} manifest @param {string} ending */
 function chunksOf(manifest, ending) {
@@ -51,16 +38,6 @@ function chunksOf(manifest, ending) {
   visit(key);
   return /** @type {{ file: string, css?: string[] }[]} */ ([...chunks]);
 }
-
-/**
- * Shows the module loader that these styles are loaded, with disabled links. A script writes the links, since the browser
- * fetches every one that it finds in the HTML, even a disabled one.
- */
-const stylesScript = `for(const {dataset:{href}} of document.querySelectorAll('style[data-href]')){
-  const link=document.createElement('link');
-  link.rel='stylesheet';link.disabled=true;link.setAttribute('disabled','');link.href=href;
-  document.head.append(link);
-}`.replaceAll(/\n\s*/g, '');
 
 /**
  * Puts style sheets into the page, so that it paints without another round trip.
@@ -109,7 +86,7 @@ function withoutScripts(template) {
 /**
  * The page for every path without one of its own. Its script starts once a snapshot of the screen is shown, if there is one.
  * Its files are fetched before.
- * @param {Common} common @param {import('./preload-script.mjs').Screens} screens
+ * @param {Common} common @param {import('@keepmark/first-paint/preload-script').Screens} screens
  */
 export function appPage(common, { mainScreens, signedInModules }) {
   const chunks = new Set(chunksOf(common.manifest, 'index.html'));
@@ -123,7 +100,7 @@ export function appPage(common, { mainScreens, signedInModules }) {
   const template = rest.replace('</head>', () => head).replace(/<meta charset=[^>]*>/, (charset) => charset + lookup);
   const { siteName: title, description } = common.site;
   const start = scripts.filter((tag) => tag.startsWith('<script')).join('');
-  const end = `<template id="keepmark-start">${start}</template><script>${snapshotScript};${snapshotFocusScript}</script>`;
+  const end = `<template id="keepmark-start">${start}</template>${oldBrowser}<script>${snapshotScript}</script>`;
   return assemble({ ...common, template }, { title, description, root: loading, end });
 }
 
@@ -146,7 +123,7 @@ export async function sitePage(common, page) {
       description: page.description,
       root: html,
       page: page.path,
-      end: `${symbols}<script>${checkScript}</script>${scriptOfFields}<template id="keepmark-start">${parts}</template><script>${startScript}</script>`,
+      end: `${symbols}<script>${checkScript}</script>${scriptOfFields}<template id="keepmark-start">${parts}</template>${oldBrowser}<script>${startScript}</script>`,
       styles: chunks.flatMap(({ css = [] }) => css),
     },
   );

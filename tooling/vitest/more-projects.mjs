@@ -21,6 +21,7 @@ export const moreProjects = (choose, settings) => ({
     config.exclude = [...config.exclude, ...alone];
     const projects = choose({ alone, exclude: config.exclude }).filter(({ include }) => include.length > 0);
     if (vitest.config.project.length > 0) vitest.config.project.push(...projects.map(({ name }) => name));
-    await injectTestProjects(projects.map((test) => settings(test, config.root)));
+    // Each has all of its settings: it must not inherit those of the package's project.
+    await injectTestProjects(projects.map((test) => Object.assign(settings(test, config.root), { extends: false })));
   },
 });

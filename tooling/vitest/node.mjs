@@ -10,6 +10,8 @@ const project = (test) => ({
   test: {
     environment: /** @type {const} */ ('node'),
     include: ['src/**/*.test.ts'],
+    // As in vitest.config.ts: Vitest runs projects together only if they agree.
+    maxWorkers: '100%',
     restoreMocks: true,
     // Node takes seconds to start on a busy machine. A test that hangs still ends.
     testTimeout: 60_000,

@@ -9,6 +9,8 @@ const project = (test) => ({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    // As in vitest.config.ts: Vitest runs projects together only if they agree.
+    maxWorkers: '100%',
     restoreMocks: true,
     // A busy machine renders slowly. A test that hangs still ends.
     testTimeout: 30_000,

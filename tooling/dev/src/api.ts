@@ -5,7 +5,7 @@ import { runChild } from './child';
 import type { Running } from './supervise';
 import { createLogReader } from './log-reader';
 import type { StartSettings } from './settings';
-import { waitForAnswer } from './wait-for';
+import { doesAnswer, waitForAnswer } from './wait-for';
 import { folders } from './workspace';
 
 export interface ApiOptions {
@@ -21,7 +21,9 @@ export interface ApiOptions {
 /** The first start creates and fills the tables. */
 const startTimeoutMs = 180_000;
 
-/** Starts the API as a child process; `ready` is fulfilled when it serves. */
+const isDebugged = (): boolean => /--inspect/.test(process.env['NODE_OPTIONS'] ?? '');
+
+/** Starts the API as a child process; `ready` is fulfilled when it answers. */
 export function startApi({ settings, databaseUrl, hot, environment, log }: ApiOptions): Running {
   const { apiPort, jobsPort, placesPort, emulatorPort, firebaseProjectId } = settings;
   const readLine = createLogReader();
@@ -55,5 +57,12 @@ export function startApi({ settings, databaseUrl, hot, environment, log }: ApiOp
       if (readable) log(readable);
     },
   });
-  return { ...child, ready: waitForAnswer(child, `http://localhost:${apiPort}/ready`, startTimeoutMs) };
+  const url = `http://localhost:${apiPort}`;
+  return {
+    ...child,
+    // It listens once its tables are there. A busy machine may keep it from being ready for calls of a proxy.
+    ready: waitForAnswer(child, `${url}/health`, startTimeoutMs),
+    // A debugger that stops the API is not a fault.
+    ...(!isDebugged() && { answers: () => doesAnswer(`${url}/health`) }),
+  };
 }

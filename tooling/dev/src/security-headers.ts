@@ -6,7 +6,8 @@ export const securityHeaders = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   // Google's sign-in popup must be able to message the page that opened it.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+  // Practice answers are recorded, and "Use my location" asks for it. Photos come from a file field, which needs no camera.
+  'permissions-policy': 'camera=(), microphone=(self), payment=(), usb=(), geolocation=(self)',
 } as const;
 
 /** Sent in production, where sites have TLS: browsers then use only TLS for a year. */
@@ -36,6 +37,8 @@ export function contentSecurityPolicy(
     // Mantine writes its color variables into a style element and style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...mapOrigins],
+    // Recordings are played from the browser's own storage.
+    'media-src': ["'self'", 'blob:'],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...signIn.connections, ...emulators, ...mapOrigins],
     'frame-src': ["'self'", ...signIn.frames, ...emulators],

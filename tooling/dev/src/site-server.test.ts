@@ -130,6 +130,13 @@ describe('a page', () => {
     expect(policy).toMatch(/img-src 'self' data: blob: https:\/\/tiles\.example https:\/\/fonts\.example:8443;/);
   });
 
+  it('may record and play practice answers, and ask for the location, but use no camera', async () => {
+    const { headers } = await server.inject({ url: '/', headers: navigation });
+    const allowed = String(headers['permissions-policy']).split(', ');
+    expect(allowed).toEqual(expect.arrayContaining(['microphone=(self)', 'geolocation=(self)', 'camera=()']));
+    expect(headers['content-security-policy']).toMatch(/media-src 'self' blob:;/);
+  });
+
   it('can’t be framed, and neither can files, by one header', async () => {
     for (const url of ['/', '/robots.txt', '/gone.png']) {
       const { headers } = await server.inject({ url, headers: navigation });

@@ -1,20 +1,30 @@
-import { embeddedDatabaseUrl } from '@keepmark/api/embedded-database';
+import { embeddedDatabaseUrl, startEmbeddedDatabase } from '@keepmark/api/embedded-database';
 import pc from 'picocolors';
 import { startApi } from './api';
 import { startAuthEmulator } from './auth-emulator';
 import { build } from './build';
 import { createClosing } from './closing';
-import { startDatabase } from './database';
 import { endWithRunner } from './end-with-runner';
-import { supervise, type SupervisorOptions } from './supervise';
+import { type Running, supervise, type SupervisorOptions } from './supervise';
 import { logLines, logOf, logSlowStep } from './log';
 import { checkPorts } from './ports';
 import { serveSites } from './serve-sites';
 import { readSettings, type StartSettings } from './settings';
 import { lockDataDirectory } from './start-lock';
+import { startPaymentSandbox } from './payment-sandbox';
 import { StartProblem } from './start-problem';
 import { welcome } from './welcome';
 import { workspace } from './workspace';
+
+/** Starts the embedded PostgreSQL in the data folder. */
+async function startDatabase(
+  { dataDirectory, databasePort: port }: StartSettings,
+  log: (message: string) => void,
+): Promise<Running> {
+  const { ended, stop } = await startEmbeddedDatabase({ dataDirectory, port, log });
+  log(`PostgreSQL is ready on port ${port}`);
+  return { ended, stop, ready: Promise.resolve() };
+}
 
 /** Starts everything, each part as soon as its dependencies are ready. Fulfilled when the sites serve. */
 async function start(settings: StartSettings, hot: boolean, options: SupervisorOptions): Promise<void> {
@@ -31,7 +41,11 @@ async function start(settings: StartSettings, hot: boolean, options: SupervisorO
   await Promise.all([database, building]);
 
   const databaseUrl = settings.databaseUrl ?? embeddedDatabaseUrl(settings.databasePort);
-  const api = () => Promise.resolve(startApi({ settings, databaseUrl, hot, log: logOf('api') }));
+  // With a key of your own, people pay at Stripe.
+  const payments = process.env['STRIPE_KEY'] ? undefined : await startPaymentSandbox(settings);
+  if (payments) closing.add(payments.close);
+  const environment = payments?.environment ?? {};
+  const api = () => Promise.resolve(startApi({ settings, databaseUrl, hot, environment, log: logOf('api') }));
   await Promise.all([
     signIn,
     logSlowStep('api', 'starting the API', supervise({ name: 'The API', start: api }, options)),

@@ -3,6 +3,7 @@ import { runChild } from './child';
 import { type Closing, createClosing } from './closing';
 import { supervise, type Part, type Running } from './supervise';
 import { StartProblem } from './start-problem';
+import { doesAnswer } from './wait-for';
 
 let closing: Closing;
 let lines: string[];
@@ -22,6 +23,7 @@ const start = (part: Part) =>
     log: (line) => lines.push(line),
     giveUp: (problem) => problems.push(problem),
     pauseMs: 1,
+    askEveryMs: 20,
   });
 
 /** A real child process that runs until it is stopped, or runs the given script. */
@@ -42,6 +44,14 @@ const child = (script = 'setInterval(() => {}, 1000)'): Part => ({
     return { ...running, ready };
   },
 });
+const directory = import.meta.dirname;
+/** A server that writes its port. @param blocks with its third answer, for ever */
+const answering = (blocks: boolean): string => `
+  let answers = 0;
+  const server = require('http').createServer((_, response) => {
+    response.end();
+    if (${blocks} && ++answers === 3) setImmediate(() => { for (;;); });
+  }).listen(0, '127.0.0.1', () => console.log(server.address().port));`;
 const lastPid = () => pids.at(-1) ?? 0;
 const isAlive = (pid: number) => {
   try {
@@ -65,6 +75,31 @@ describe('supervise', () => {
     await closing.close();
     expect(isAlive(lastPid())).toBe(false);
     expect(lines).toHaveLength(2);
+  });
+
+  it('restarts a child that is alive and answers nothing', async () => {
+    let starts = 0;
+    const part: Part = {
+      name: 'The child',
+      start: async () => {
+        starts += 1;
+        let serve = (_url: string): void => {};
+        const served = new Promise<string>((done) => (serve = done));
+        const running = runChild({
+          name: 'The child',
+          args: ['-e', answering(starts === 1)],
+          directory,
+          onLine: (port) => serve(`http://127.0.0.1:${port}`),
+        });
+        const url = await served;
+        return { ...running, ready: Promise.resolve(), answers: () => doesAnswer(url) };
+      },
+    };
+    await start(part);
+    await vi.waitFor(() => expect(lines).toContain('The child is back'), 60_000);
+    expect(lines[0]).toBe("The child doesn't answer any more");
+    expect(lines[1]).toBe('The child ended by SIGTERM. Restarting it (1 of at most 5 times a minute)');
+    expect(starts).toBe(2);
   });
 
   it('gives up with a message after five restarts in a minute', async () => {

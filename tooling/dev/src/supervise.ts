@@ -10,6 +10,8 @@ export interface Running {
   readonly stop: () => Promise<void>;
   /** Fulfilled when it serves. */
   readonly ready: Promise<unknown>;
+  /** Asks whether it still answers, for a part that can be alive and answer nothing. Never rejects. */
+  readonly answers?: () => Promise<boolean>;
 }
 
 export interface Part {
@@ -25,28 +27,58 @@ export interface SupervisorOptions {
   readonly giveUp: (problem: StartProblem) => void;
   /** The wait before each restart, in milliseconds. Default: 500. */
   readonly pauseMs?: number;
+  /** How often a part is asked whether it answers, in milliseconds. Default: 3000. */
+  readonly askEveryMs?: number;
 }
 
 const maxRestarts = 5;
 const withinMs = 60_000;
+const usualAskEveryMs = 3000;
+/** 15 seconds: as long as the API itself waits, which has usually ended by then. */
+const maxUnanswered = 5;
 
 /**
- * Starts a part, waits until it serves, and restarts it whenever it ends on its own, at most five times a minute.
+ * Starts a part, waits until it serves, and restarts it whenever it ends on its own or answers nothing for 15 seconds, at
+ * most five times a minute.
  * @throws the error of the first start, which is usually caused by a wrong setting
  */
 export async function supervise(part: Part, options: SupervisorOptions): Promise<void> {
   let running = await part.start();
   options.closing.add(() => running.stop());
   await running.ready;
+  stopUnlessItAnswers(part, running, options);
   void watch(part, options, running, (next) => (running = next));
+}
+
+/** Stops a running part that answers nothing any more, so that it is restarted. */
+function stopUnlessItAnswers({ name }: Part, running: Running, options: SupervisorOptions): void {
+  const { answers } = running;
+  if (!answers) return;
+  const { closing, log, askEveryMs = usualAskEveryMs } = options;
+  let unanswered = 0;
+  let asking: Promise<void> | undefined;
+  const ask = async (): Promise<void> => {
+    unanswered = (await answers()) ? 0 : unanswered + 1;
+    if (unanswered < maxUnanswered || closing.isClosing()) return;
+    clearInterval(timer);
+    log(`${name} doesn't answer any more`);
+    await running.stop();
+  };
+  const timer = setInterval(() => {
+    if (closing.isClosing()) return;
+    asking ??= ask().finally(() => (asking = undefined));
+  }, askEveryMs);
+  timer.unref();
+  void running.ended.then(() => clearInterval(timer));
 }
 
 async function watch(
   part: Part,
-  { closing, log, giveUp, pauseMs = 500 }: SupervisorOptions,
+  options: SupervisorOptions,
   first: Running,
   onStart: (running: Running) => void,
 ): Promise<void> {
+  const { closing, log, giveUp, pauseMs = 500 } = options;
   let restarts: number[] = [];
   let how = await first.ended;
   while (!closing.isClosing()) {
@@ -64,25 +96,25 @@ async function watch(
     log(`${part.name} ended ${how}. Restarting it (${restarts.length} of at most ${maxRestarts} times a minute)`);
     await sleep(pauseMs);
     if (closing.isClosing()) return;
-    how = await runAgain(part, log, closing, onStart);
+    how = await runAgain(part, options, onStart);
   }
 }
 
 /** Restarts a part. @returns how it ended, or why it didn't start */
-async function runAgain(
-  part: Part,
-  log: (line: string) => void,
-  closing: Closing,
-  onStart: (running: Running) => void,
-): Promise<string> {
+async function runAgain(part: Part, options: SupervisorOptions, onStart: (running: Running) => void): Promise<string> {
+  const { closing, log } = options;
   try {
     const running = await part.start();
     onStart(running);
     // The start may have been stopped while this part was starting.
     if (closing.isClosing()) await running.stop();
     running.ready.then(
-      () => log(`${part.name} is back`),
-      () => {},
+      () => {
+        log(`${part.name} is back`);
+        stopUnlessItAnswers(part, running, options);
+        return undefined;
+      },
+      () => undefined,
     );
     return await running.ended;
   } catch (error) {

@@ -4,6 +4,13 @@ import { StartProblem } from './start-problem';
 
 const pollEveryMs = 150;
 
+/** Whether a URL answers with 2xx within two seconds. */
+export const doesAnswer = (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(2000) }).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+
 /**
  * Waits until a child answers a URL with 2xx.
  * @throws StartProblem when the child ends first or doesn't answer in time
@@ -15,11 +22,7 @@ export async function waitForAnswer(child: Child, url: string, timeoutMs: number
     if (endedHow !== undefined) {
       throw new StartProblem(`${child.name} ended ${endedHow} before it was ready. See its output above.`);
     }
-    const answered = await fetch(url, { signal: AbortSignal.timeout(2000) }).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (answered) return;
+    if (await doesAnswer(url)) return;
   }
   throw new StartProblem(
     `${child.name} didn't answer at ${url} within ${Math.round(timeoutMs / 1000)} s. See its output above, or try again when the machine is less busy.`,

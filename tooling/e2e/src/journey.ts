@@ -1,4 +1,4 @@
-import { snapshotPlace } from '@keepmark/ui/screen-snapshot';
+import { snapshotPlace } from '@keepmark/first-paint/screen-snapshot';
 import { expect, type Page, test as base, type TestInfo } from '@playwright/test';
 import type { Site } from './stack/addresses';
 

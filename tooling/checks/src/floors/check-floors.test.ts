@@ -113,6 +113,16 @@ describe('checkFloors', () => {
     expect(await problemsOf()).toEqual([expect.stringContaining('(upward)')]);
   });
 
+  it('puts each of several packages half a floor below', async () => {
+    write('docs/architecture.md', '| 0 | ui, contracts, start (contracts and start lie under it) |');
+    rmSync(join(directory, 'packages/places'), { recursive: true });
+    writePackage('packages/start', {
+      dependencies: ['contracts'],
+      files: { 'src/a.ts': "import '@keepmark/contracts';" },
+    });
+    expect(await problemsOf()).toEqual([expect.stringContaining('(same floor)')]);
+  });
+
   it('refuses an import that is not declared, and says where to declare it', async () => {
     writePackage('packages/jobs', { files: { 'src/index.ts': "import '@keepmark/ui';" } });
     expect(await problemsOf()).toEqual([
@@ -182,5 +192,126 @@ describe('checkFloors', () => {
       'packages/contacts/src/index.ts exports everything of a file. Export each name.',
       'packages/jobs/src/index.ts exports 11 names; 10 is the limit. Give a group of them a path of its own in the exports of packages/jobs/package.json.',
     ]);
+  });
+});
+
+describe('folders of a package that declares rules for them', () => {
+  const writeApi = (files: Record<string, string>, modules = ['orders', 'prices', 'ground/rows']) =>
+    writePackage('apps/api', {
+      files: {
+        'floors.json': JSON.stringify({ modules }),
+        'src/main.ts': "import './orders/orders';",
+        'src/orders/orders.ts': "export { order } from './order';",
+        'src/orders/order.ts': "import { price } from '../prices/prices'; export const order = price;",
+        'src/prices/prices.ts': "export { price } from './price';",
+        'src/prices/price.ts': "import { rows } from '../ground/rows/rows'; export const price = rows;",
+        'src/ground/rows/rows.ts': "export { rows } from './all-rows';",
+        'src/ground/rows/all-rows.ts': 'export const rows = 1;',
+        ...files,
+      },
+    });
+
+  it('passes modules that import downwards, by their doors', async () => {
+    writeApi({});
+    expect(await problemsOf()).toEqual([]);
+  });
+
+  it.each([
+    ['a value', "import { order } from '../orders/orders'; export const tax = order;"],
+    ['a type', "import type { order } from '../orders/orders'; export type Tax = typeof order;"],
+    ['a lazy import', "export const tax = () => import('../orders/order');"],
+  ])('refuses %s from a module above', async (_, code) => {
+    writeApi({ 'src/prices/tax.ts': code, 'src/orders/order.ts': 'export const order = 1;' });
+    expect(await problemsOf()).toEqual([
+      expect.stringMatching(
+        /^apps\/api\/src\/prices\/tax\.ts imports \.\.\/orders\/orders? \(upward\)\. prices is below orders \(apps\/api\/floors\.json\)/,
+      ),
+    ]);
+  });
+
+  it('refuses modules that import each other', async () => {
+    writeApi({ 'src/prices/tax.ts': "import { order } from '../orders/orders'; export const tax = order;" });
+    expect(await problemsOf()).toEqual([
+      expect.stringContaining('(upward)'),
+      'apps/api/src/orders and apps/api/src/prices import each other (apps/api/src/orders/order.ts, apps/api/src/prices/tax.ts). Move what both need into a folder that imports neither.',
+    ]);
+  });
+
+  it('refuses an import past the door, from a module and from above all modules', async () => {
+    writeApi({
+      'src/main.ts': "import { price } from './prices/price'; export const main = price;",
+      'src/orders/order.ts': "import type { price } from '../prices/price'; export type Order = typeof price;",
+      'src/orders/orders.ts': "export type { Order } from './order';",
+    });
+    expect((await problemsOf()).toSorted()).toEqual([
+      "apps/api/src/main.ts imports ./prices/price (past the door). Import apps/api/src/prices/prices.ts. If it doesn't export the name yet, add it there.",
+      "apps/api/src/orders/order.ts imports ../prices/price (past the door). Import apps/api/src/prices/prices.ts. If it doesn't export the name yet, add it there.",
+    ]);
+  });
+
+  it('lets tests, fixtures and lazy imports name a file behind the door', async () => {
+    writeApi({
+      'src/orders/order.test.ts': "import '../prices/price';",
+      'src/orders/testing/orders.ts': "import '../../prices/price';",
+      'src/orders/order.ts': "export const order = () => import('../prices/price');",
+    });
+    expect(await problemsOf()).toEqual([]);
+  });
+
+  it('refuses a module that imports a file above all modules', async () => {
+    writeApi({
+      'src/names.ts': 'export const names = 1;',
+      'src/prices/price.ts': "import { names } from '../names'; export const price = names;",
+    });
+    expect(await problemsOf()).toEqual([
+      expect.stringMatching(/^apps\/api\/src\/prices\/price\.ts imports \.\.\/names \(upward\)\. .*below prices/),
+    ]);
+  });
+
+  it('refuses a folder that is no module, and a module without a door', async () => {
+    writeApi({ 'src/taxes/tax.ts': 'export const tax = 1;', 'src/ground/lines/line.ts': 'export const line = 1;' }, [
+      'orders',
+      'prices',
+      'bills',
+      'ground/rows',
+    ]);
+    expect(await problemsOf()).toEqual([
+      'apps/api/floors.json names the module bills, which has no entry file. Add apps/api/src/bills/bills.ts, or take bills out.',
+      expect.stringContaining('apps/api/src/taxes is no module. Add taxes to apps/api/floors.json'),
+      expect.stringContaining('apps/api/src/ground/lines is no module.'),
+    ]);
+  });
+
+  it('refuses folders inside a module that import each other', async () => {
+    writeApi({
+      'src/prices/net/net.ts': "import type { Tax } from '../tax/tax'; export type Net = Tax;",
+      'src/prices/tax/tax.ts': 'export type Tax = 1;',
+      'src/prices/tax/rate.ts': "import type { Net } from '../net/net'; export type Rate = Net;",
+    });
+    expect(await problemsOf()).toEqual([
+      expect.stringMatching(/^apps\/api\/src\/prices\/net and apps\/api\/src\/prices\/tax import each other/),
+    ]);
+  });
+
+  it('refuses mutual imports alone, where a package declares no modules', async () => {
+    const files = {
+      'src/index.ts': "export { job } from './list/job';",
+      'src/job.ts': 'export type Job = 1;',
+      'src/list/job.ts':
+        "import type { Job } from '../job'; import type { Form } from '../form/form'; export const job: Job | Form = 1;",
+      'src/form/form.ts': 'export type Form = 1;',
+      'src/form/field.ts': "import { job } from '../list/job'; export const field = job;",
+    };
+    writePackage('packages/jobs', { files });
+    expect(await problemsOf()).toEqual([]);
+    writePackage('packages/jobs', { files: { 'floors.json': '{ "mutualImports": "refused" }', ...files } });
+    expect(await problemsOf()).toEqual([
+      'packages/jobs/src/form and packages/jobs/src/list import each other (packages/jobs/src/form/field.ts, packages/jobs/src/list/job.ts). Move what both need into a folder that imports neither.',
+    ]);
+  });
+
+  it('refuses rules that it does not know', async () => {
+    writePackage('packages/jobs', { files: { 'floors.json': '{ "doors": [] }', 'src/index.ts': '' } });
+    await expect(problemsOf()).rejects.toThrow('packages/jobs/floors.json takes "modules"');
   });
 });

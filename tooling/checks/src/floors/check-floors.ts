@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readWorkspacePackages } from '../workspace';
 import { floorOf, readFloorTable } from './floor-table';
+import { judgeModules, readFolderRules } from './folder-rules';
 import { judgeCycles } from './judge-cycles';
 import { judgeExports } from './judge-exports';
+import { judgeFolders } from './judge-folders';
 import { judgeImport } from './judge-import';
 import { readImports } from './read-imports';
 
@@ -16,7 +18,7 @@ export interface FloorReport {
 
 /**
  * Checks that every import in a workspace points downwards, is declared, and uses what the package exports; that no
- * files import each other in a cycle; and that a feature's index exports few names.
+ * files import each other in a cycle; that a feature's index exports few names; and what packages say of their own folders.
  * @param only the folders whose imports are read; those of every package if left out, which takes many seconds
  */
 export async function checkFloors(directory: string, only?: readonly string[]): Promise<FloorReport> {
@@ -34,9 +36,12 @@ export async function checkFloors(directory: string, only?: readonly string[]): 
     .map((used) => judgeImport(used, { packages, floors }))
     .filter((problem) => problem !== undefined)
     .map(({ file, specifier, rule, fix }) => `${file} imports ${specifier} (${rule}). ${fix}`);
+  const folderRules = readFolderRules(directory, packages);
   const problems = [
     ...withoutFloor,
     ...new Set(wrongWay),
+    ...folderRules.flatMap((rules) => judgeModules(directory, rules)),
+    ...new Set(folderRules.flatMap((rules) => judgeFolders(imports, rules))),
     ...judgeCycles(imports),
     ...judgeExports(directory, packages, floors),
   ];

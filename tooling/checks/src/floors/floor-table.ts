@@ -6,19 +6,20 @@ export type FloorTable = ReadonlyMap<string, number>;
 /** Features stand on the shell and below the suite. */
 export const featureFloors = { lowest: 3, highest: 6 } as const;
 
-const row = /^\|\s*(?<floor>\d+)\s*\|\s*(?<names>[^|(]+)(?:\((?<under>[\w-]+) lies under it\))?\s*\|/gm;
+const row =
+  /^\|\s*(?<floor>\d+)\s*\|\s*(?<names>[^|(]+)(?:\((?<under>[\w-]+(?: and [\w-]+)*) lies? under it\))?\s*\|/gm;
 
 /**
  * Reads the table of docs/architecture.md, with rows such as `| 5 | jobs, contacts |`. In "(contracts lies under it)",
- * the name is half a floor below its row.
+ * or "(contracts and first-paint lie under it)", the names are half a floor below their row.
  */
 export function readFloorTable(markdown: string): FloorTable {
-  const floors = [...markdown.matchAll(row)].flatMap(({ groups: { floor, names = '', under } = {} }) =>
+  const floors = [...markdown.matchAll(row)].flatMap(({ groups: { floor, names = '', under = '' } = {} }) =>
     names
       .split(',')
       .map((name) => name.trim())
       .filter(Boolean)
-      .map((name) => [name, Number(floor) - (name === under ? 0.5 : 0)] as const),
+      .map((name) => [name, Number(floor) - (under.split(' and ').includes(name) ? 0.5 : 0)] as const),
   );
   return new Map(floors);
 }

@@ -17,7 +17,7 @@ export interface FloorProblem {
 
 const scope = '@keepmark/';
 /** Tests, stories, fixtures, benchmarks and settings: never imported by other packages. */
-const besideSource =
+export const besideSource =
   /\.(?:test|spec|stories)\.\w+$|\/(?:testing|bench)\/|\/\.\w+\/|\/dev\/|\.d\.m?ts$|^[^/]+\/[^/]+\/[^/]+$/;
 const architecture = 'docs/architecture.md';
 

@@ -100,15 +100,18 @@ describe('createFeature', () => {
     const checks = async () => [
       await run('.', 'oxfmt', '--check', ...files),
       await run(folder, 'oxlint', '--type-aware', 'src', 'vitest.config.ts'),
-      await run('tooling/e2e', 'oxlint', '--type-aware', 'src/journeys/both/road-trips.spec.ts'),
+      await run('tooling/e2e', 'oxlint', '--type-aware', 'src/journeys/jobs/road-trips.spec.ts'),
       await run(folder, 'keepmark-tsc'),
       await run('packages/suite', 'keepmark-tsc'),
       await run('tooling/e2e', 'keepmark-tsc'),
     ];
     // The tests mostly wait for processes to start, so they run beside the checks.
-    const [outputs, results] = await Promise.all([checks(), run(folder, 'vitest', 'run', '--reporter=json')]);
+    const [outputs, results] = await Promise.all([
+      checks(),
+      run(folder, 'vitest', 'run', '--reporter=default', '--no-color'),
+    ]);
     for (const output of [...outputs, results]) expect(output).not.toMatch(failure);
-    expect(results).toContain('"numPassedTests":35,');
+    expect(results).toMatch(/ 35 passed \(35\)/);
     const { problems } = await checkFloors(copy, [folder, 'packages/suite']);
     expect(problems).toEqual([]);
   });
@@ -157,7 +160,7 @@ describe('createFeature', () => {
         "src/testing/location-client.ts",
         "src/testing/render-salary-notes.tsx",
         "src/use-salary-note-actions.ts",
-        "tooling/e2e/src/journeys/both/salary-notes.spec.ts",
+        "tooling/e2e/src/journeys/jobs/salary-notes.spec.ts",
         "tsconfig.json",
         "vitest.config.ts",
       ]

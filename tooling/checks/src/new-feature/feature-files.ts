@@ -23,7 +23,7 @@ export function featureFiles(name: FeatureName): Readonly<Record<string, string>
   );
 }
 
-const journeyPath = ({ feature }: FeatureName) => `tooling/e2e/src/journeys/both/${feature}.spec.ts`;
+const journeyPath = ({ feature }: FeatureName) => `tooling/e2e/src/journeys/jobs/${feature}.spec.ts`;
 
 /** Puts the names of a feature in place of those of the template, in each form that code and text need. */
 function renamer({ feature, entity, entities }: FeatureName): (text: string) => string {

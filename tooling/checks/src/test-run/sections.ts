@@ -43,6 +43,7 @@ export const sections: readonly Section[] = [
   { title: 'Unused code', command: 'knip --no-config-hints', sharesCores: true },
   { title: 'Floors', command: 'tsx src/floors.ts', directory: 'tooling/checks', sharesCores: true },
   { title: 'Words', command: 'tsx src/words.ts', directory: 'tooling/checks', sharesCores: true },
+  { title: 'Effects', command: 'tsx src/effects.ts', directory: 'tooling/checks', sharesCores: true },
   { title: 'Types', command: 'tsx src/types.ts', directory: 'tooling/checks' },
   {
     title: 'Unit and API tests',
@@ -57,6 +58,13 @@ export const sections: readonly Section[] = [
   },
   { title: 'Build', command: 'turbo run build --output-logs=errors-only' },
   { title: 'Size', command: 'tsx src/size.ts', directory: 'tooling/checks', needs: 'Build' },
+  {
+    title: 'Oldest browsers',
+    command: 'tsx src/browsers.ts',
+    directory: 'tooling/checks',
+    needs: 'Build',
+    sharesCores: true,
+  },
   {
     title: 'Journeys',
     command: 'playwright test',

@@ -1,11 +1,25 @@
 import { availableParallelism } from 'node:os';
-import { dirname, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { API } from 'typescript-native/unstable/async';
 import type { WorkspacePackage } from '../workspace';
 import { errorLine } from './error-line';
 import { packageErrors } from './package-errors';
-import { typedPackages, type TypedPackage } from './typed-packages';
-import { unlistedSources } from './unlisted-sources';
+import { type TypedPackage, typedPackages } from './typed-packages';
+import { existsSync, readdirSync } from 'node:fs';
+
+/**
+ * The sources of a package that its tsconfig doesn't include, whose errors nothing would find. The compiler itself skips
+ * `a.test.tsx` next to `a.test.ts`.
+ * @param listed absolute paths
+ */
+function unlistedSources(packageFolder: string, listed: ReadonlySet<string>): string[] {
+  const folder = join(packageFolder, 'src');
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  return names
+    .filter((name) => /\.[cm]?tsx?$/.test(name))
+    .map((name) => join(folder, name).replaceAll('\\', '/'))
+    .filter((file) => !listed.has(file));
+}
 
 /**
  * Type-checks packages, each file once with the settings of its package, and returns a line for each error. The packages

@@ -10,10 +10,9 @@ const skipped = [
   /CHANGELOG\.md$/,
   /^\.changeset\//,
   /^tooling\/checks\/src\/words\//,
-  /^packages\/assistant\/src\/vocabulary\/aliases\.ts$/,
-  /^packages\/assistant\/src\/grounding\/(?:acts|credentials|general-words(?:-de)?|word-groups|scope-(?:words|phrases)|(?:plain|skill)-words-\w+)\.ts$/,
-  /^packages\/assistant\/src\/grounding\/(?:skill-words|testing\/(?:development|further|held-out|unseen))\/(?:[\w-]+\/)?[\w-]+\.ts$/,
-  /^packages\/resumes\/src\/(?:recognize\/section-names|recognize\/words|review\/english-verbs)\.ts$/,
+  /^packages\/grounding\/src\/(?:acts|vocabulary\/aliases)\.ts$/,
+  /^packages\/resume-reader\/src\/recognize\/(?:section-names|words)\.ts$/,
+  /^packages\/resumes\/src\/review\/english-verbs\.ts$/,
   /^apps\/api\/src\/places\/(?:place-type-words|place-kind-words|osm\/osm-map-location)\.ts$/,
 ];
 

@@ -9,7 +9,7 @@ export interface PendingChange {
 const parts: readonly [title: string, packages: readonly string[]][] = [
   ['Jobs', ['jobs', 'jobs-site', 'companies', 'contacts']],
   ['Places', ['places', 'places-site', 'geography', 'map']],
-  ['Résumés', ['resumes']],
+  ['Résumés', ['resumes', 'resume-document', 'resume-reader', 'resume-pages']],
   ['Assistant', ['assistant']],
   ['Interviews', ['interviews']],
   ['Plan', ['career']],

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import readChangesets from '@changesets/read';
+import { readChangesets } from '@changesets/read';
 import { workspace } from '../workspace';
 import { addSection, changelogSection } from './changelog';
 

@@ -84,6 +84,12 @@ const tests: SettingGroup = {
   settings: [
     setting('KEEPMARK_TEST_REDIS_URL', 'URL of a real Redis for the tests that can use one', 'a stand-in'),
     setting('KEEPMARK_CHROMIUM', 'Path to a Chromium to test with', 'the one from npm'),
+    setting('KEEPMARK_JOBS_CHROMIUM', 'Path to another Chromium for the journeys of the jobs site'),
+    setting(
+      'KEEPMARK_CORE_CHROMIUM',
+      'If set, the core journeys run in Chromium too, where Firefox or WebKit is there',
+    ),
+    setting('KEEPMARK_SCREENS', 'The folder where pictures of the core screens are saved', 'test-results/screens'),
     setting('KEEPMARK_E2E_REUSE', '1 makes journeys use servers that are already running'),
     setting(
       'KEEPMARK_E2E_PORT_OFFSET',
@@ -104,7 +110,7 @@ const tests: SettingGroup = {
 export function knownSettings(): SettingGroup[] {
   const api: SettingGroup = {
     title: 'The API',
-    about: 'Read by apps/api and its commands when they start; apps/api/src/env.ts checks them.',
+    about: 'Read by apps/api and its commands when they start; apps/api/src/platform/runtime/env.ts checks them.',
     settings: describeSettings(),
   };
   return [api, sites, siteServer, start, compose, tests];

@@ -14,6 +14,7 @@ interface Step {
   run?: string;
 }
 interface Workflow {
+  on: { schedule?: { cron: string }[]; pull_request?: null };
   permissions: Record<string, string>;
   concurrency: { group: string };
   jobs: Record<string, { 'timeout-minutes': number; steps: Step[] }>;
@@ -24,6 +25,9 @@ const steps = [
   ...files.flatMap((name) => Object.values((parse(textOf(`${folder}/${name}`)) as Workflow).jobs)),
   (parse(textOf(ownAction)) as { runs: { steps: Step[] } }).runs,
 ].flatMap((job) => job.steps);
+
+/** Whether a line takes an action by its commit: a tag can be moved to other code. */
+const isPinned = (line: string) => /uses: [\w-]+\/[\w-]+(?:\/[\w-]+)*@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(line);
 
 describe.each(files)('the workflow %s', (name) => {
   const text = textOf(`${folder}/${name}`);
@@ -41,10 +45,22 @@ describe.each(files)('the workflow %s', (name) => {
 });
 
 describe('the steps of all workflows', () => {
-  it('pin each action to an exact version', () => {
-    const actions = steps.flatMap(({ uses }) => (uses && !uses.startsWith('./') ? [uses] : []));
-    expect(actions.length).toBeGreaterThan(0);
-    expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
+  it('pin each action to a commit, with its version beside it', () => {
+    const lines = [ownAction, ...files.map((name) => `${folder}/${name}`)].flatMap((path) => textOf(path).split('\n'));
+    const actions = lines.filter((line) => /\buses: (?!\.\/)/.test(line)).map((line) => line.trim());
+    expect(actions.length).toBe(steps.filter(({ uses }) => uses && !uses.startsWith('./')).length);
+    expect(actions.filter((action) => !isPinned(action))).toEqual([]);
+  });
+
+  it('take an action of one version from one commit', () => {
+    const pins = [ownAction, ...files.map((name) => `${folder}/${name}`)].flatMap((path) =>
+      [...textOf(path).matchAll(/uses: (\S+)@(\w+) # (\S+)/g)].map(([, action, commit, version]) => ({
+        action: `${action}@${version}`,
+        commit,
+      })),
+    );
+    const commits = new Map(pins.map(({ action, commit }) => [action, commit]));
+    expect(pins.filter(({ action, commit }) => commits.get(action) !== commit)).toEqual([]);
   });
 
   it('run the pnpm version and the scripts of package.json', () => {
@@ -59,6 +75,43 @@ describe('the steps of all workflows', () => {
       expect(version).toBe(packageManager);
       expect(['install', ...Object.keys(scripts)]).toContain(script);
     }
+  });
+});
+
+it.each([
+  ['a tag', '- uses: actions/checkout@v5.0.0', false],
+  ['a short commit', '- uses: actions/checkout@08c6903 # v5.0.0', false],
+  ['a commit without its version', '- uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8', false],
+  ['a commit and its version', '- uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0', true],
+])('isPinned looks at %s', (_, line, expected) => {
+  expect(isPinned(line)).toBe(expected);
+});
+
+describe('what is watched without a change of ours', () => {
+  const workflowOf = (name: string) => parse(textOf(`${folder}/${name}`)) as Workflow;
+  const commandsOf = (name: string) =>
+    Object.values(workflowOf(name).jobs).flatMap((job) => job.steps.map(({ run = '' }) => run));
+  const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+
+  it('has the journeys run in the newest Chromium every week', () => {
+    expect(workflowOf('newest-chromium.yml').on.schedule).toHaveLength(1);
+    const commands = commandsOf('newest-chromium.yml').join('\n');
+    expect(commands).toMatch(/browser=\$\(npx .* install "chrome@\$CHANNEL"/);
+    expect(commands).toContain('echo "KEEPMARK_CHROMIUM=$browser" >> "$GITHUB_ENV"');
+    expect(commands).toMatch(/ test:site \$\{\{ matrix\.site \}\}$/m);
+  });
+
+  it('has advisories looked up every day and for each pull request, and fails for high and critical ones', () => {
+    const { on } = workflowOf('advisories.yml');
+    expect(on.schedule).toHaveLength(1);
+    expect(on).toHaveProperty('pull_request');
+    expect(commandsOf('advisories.yml').join('\n')).toMatch(/ advisories$/);
+    expect(scripts['advisories']).toBe('pnpm audit --prod --audit-level high');
+  });
+
+  it('has Renovate move the commits of actions', () => {
+    const { extends: presets } = JSON.parse(textOf('renovate.json')) as { extends: string[] };
+    expect(presets).toContain('helpers:pinGitHubActionDigests');
   });
 });
 

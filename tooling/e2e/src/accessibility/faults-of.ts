@@ -47,7 +47,7 @@ async function seriousFaults(page: Page, rules?: string[]): Promise<string[]> {
     .map(({ id, targets }) => `${id} at ${targets.map((target) => target.join(' ')).join(', ')}`);
 }
 
-/** Serious accessibility faults of the open screen, in either display mode, and horizontal overflow. */
+/** Serious accessibility faults of the open screen in the display mode that it shows, and horizontal overflow. */
 export async function faultsOf(page: Page): Promise<string[]> {
   await expect(page.getByRole('main')).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -57,14 +57,19 @@ export async function faultsOf(page: Page): Promise<string[]> {
   const faults = await seriousFaults(page);
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   if (tooWide > 0) faults.push(`${tooWide} px wider than the screen`);
+  return faults.map((fault) => `${pathOf(page)}: ${fault}`);
+}
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+/** The same, and what has too little contrast in the other display mode. */
+export async function faultsInBothModes(page: Page): Promise<string[]> {
+  const faults = await faultsOf(page);
   await page.evaluate(switchDisplayMode);
   await page.evaluate(animationsToEnd);
   const inOtherMode = await seriousFaults(page, ['color-contrast']);
   await page.evaluate(switchDisplayMode);
-  const path = new URL(page.url()).pathname;
-  return [...faults, ...inOtherMode.map((fault) => `in the other display mode: ${fault}`)].map(
-    (fault) => `${path}: ${fault}`,
-  );
+  return [...faults, ...inOtherMode.map((fault) => `${pathOf(page)}: in the other display mode: ${fault}`)];
 }
 
 /** The faults of these screens, opened one after the other; all but the first without loading the page again. */

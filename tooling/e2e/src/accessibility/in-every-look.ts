@@ -1,7 +1,7 @@
 import { test } from '../journey';
 import { widths } from '../widths';
 
-/** Each width loads its screens in another display mode; `faultsOf` then also checks them in the other one. */
+/** Each width in one display mode. Stories check the other two: light on a desktop, dark on a phone. */
 const looks = {
   phone: { viewport: widths.phone, theme: 'light' },
   desktop: { viewport: widths.desktop, theme: 'dark' },

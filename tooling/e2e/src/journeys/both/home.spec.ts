@@ -1,4 +1,5 @@
 import { expect, test } from '../../journey';
+import { openStarted } from '../../navigation/open-started';
 
 const titles = { jobs: 'Keepmark Jobs', places: 'Keepmark Places' };
 
@@ -18,13 +19,18 @@ test('the text of a first visit paints before anything else is fetched', async (
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') styleSheets.push(request.url());
   });
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  const { paintedMs, firstFileMs } = await page.evaluate(() => ({
-    paintedMs: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
-    firstFileMs: Math.min(...performance.getEntriesByType('resource').map(({ startTime }) => startTime)),
-  }));
-  expect(firstFileMs).toBeGreaterThanOrEqual(paintedMs);
+  await openStarted(page, '/');
+  const { paintedMs, filesMs } = await page.evaluate(() => {
+    // A browser with tabs fetches their icon by itself, and newer ones report it.
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')!.href;
+    const files = performance.getEntriesByType('resource').filter(({ name }) => name !== icon);
+    return {
+      paintedMs: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+      filesMs: files.map(({ startTime }) => startTime),
+    };
+  });
+  expect(filesMs).not.toEqual([]);
+  expect(Math.min(...filesMs)).toBeGreaterThanOrEqual(paintedMs);
   expect(styleSheets).toEqual([]);
 });
 

@@ -32,6 +32,10 @@ test('keeps what was typed when a new version loads, and works offline with what
     await page.getByRole('button', { name: 'Development sign-in' }).click();
     await page.getByLabel('Job title').fill('Lighthouse keeper');
     await storedOnDevice(page);
+    const preloads = await page.evaluate(async () =>
+      (await navigator.serviceWorker.ready).navigationPreload.getState().then(({ enabled }) => enabled),
+    );
+    expect(preloads, 'Without a server, a page that Firefox preloads fails, whatever the worker answers.').toBe(false);
     await page.evaluate(() => Object.assign(window, { isFirstPage: true }));
 
     const entry = await copy.release();

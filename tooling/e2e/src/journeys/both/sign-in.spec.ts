@@ -59,3 +59,18 @@ test('signing out leads home in every tab, and Back shows nothing private', asyn
   await page.goto('/places');
   await expect(page).toHaveURL(/\/auth/);
 });
+
+for (const [path, wanted] of [
+  ['/auth', '/places'],
+  ['/auth?next=/settings', '/settings'],
+  ['/auth?next=//evil.example', '/places'],
+] as const) {
+  test(`${path} leads a signed-in person to ${wanted}, and Back leaves it out`, async ({ page }) => {
+    await signInOnScreen(page);
+    await page.goto('/about');
+    await page.goto(path);
+    await expect(page).toHaveURL(wanted);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
+}
