@@ -1,7 +1,7 @@
 # One of the two sites: its files and the server that sends them with their security headers.
 #   docker build --file deploy/site.Dockerfile --build-arg SITE=jobs --tag keepmark-jobs .
 
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /workspace
 ENV CI=1 DO_NOT_TRACK=1 TURBO_TELEMETRY_DISABLED=1
 COPY . .
@@ -17,7 +17,7 @@ ARG VITE_MAP_STYLE_URL
 RUN npx -y pnpm@12.21.0 --filter=@keepmark/${SITE}-site build \
  && npx -y pnpm@12.21.0 --filter=@keepmark/delivery build:site-server
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 WORKDIR /app
 ARG SITE
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 KEEPMARK_SITE_DIRECTORY=/app/site

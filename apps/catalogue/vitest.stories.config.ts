@@ -16,6 +16,8 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
+      // A busy machine opens the page of the second look late.
+      connectTimeout: 300_000,
       provider: playwright({ launchOptions: chromiumLaunch() }),
       screenshotFailures: false,
       instances: looks.map((mode) => ({

@@ -1,10 +1,23 @@
 import type { Preview } from '@storybook/react-vite';
 import { colorFamilies } from '@keepmark/ui';
 import '@keepmark/ui/screens.css';
-import { configure } from 'storybook/test';
-import { fitsTheScreen } from './fits-the-screen';
-import { settle } from './settle';
+import { configure, expect, waitFor } from 'storybook/test';
 import { withLook } from './with-look';
+
+/** What Mantine fades in or out has these styles of its own. */
+const fading = () =>
+  [...document.querySelectorAll<HTMLElement>('[style*="transition-duration"]')].filter(
+    ({ style }) => style.opacity === '0',
+  );
+
+/** Waits until what comes or goes has done so: to axe, a menu that fades out behind a dialog is a faulty menu. */
+const settle = () => waitFor(() => expect(fading()).toEqual([]));
+
+/** Fails when people would have to scroll sideways. */
+const fitsTheScreen = async () => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await expect(scrollWidth, 'the width of the page').toBeLessThanOrEqual(clientWidth);
+};
 
 // A busy machine renders slowly.
 configure({ asyncUtilTimeout: 10_000 });
