@@ -8,6 +8,7 @@ import type { AppContext } from '../app-context';
 import { followSession } from '../session/follow-session';
 import { ReplacesSnapshot } from '../screen-snapshot/ReplacesSnapshot';
 import { forgetSnapshotsAtSignOut } from '../screen-snapshot/forget-at-sign-out';
+import { handoverCode } from '../screen-snapshot/load-handover';
 import { enableOfflineUse } from '../versions/enable-offline-use';
 import { type ApiEnvironment, apiBaseUrl } from './api-base-url';
 import { followFirstScreen } from './first-screen';
@@ -38,14 +39,14 @@ const maxSnapshotMs = 5000;
 const settledWithin = (settled: Promise<unknown>, timeMs: number): Promise<unknown> =>
   Promise.race([settled, new Promise((resolve) => setTimeout(resolve, timeMs))]);
 
-/** Loads the screen, or the one that a click on its snapshot leads to while it loads. */
+/** Loads the screen, or the one that a click on its snapshot leads to while it loads, and what hands over to it. */
 async function loadAfterSnapshot(router: AnyRouter): Promise<void> {
   let loading: Promise<void> | undefined;
   let awaited: Promise<void> | undefined;
   // The router shows what fails here.
   const load = () => (loading = router.load().catch(() => {}));
   const stop = router.history.subscribe(load);
-  do await settledWithin((awaited = loading ?? load()), maxSnapshotMs);
+  do await settledWithin(Promise.all([(awaited = loading ?? load()), handoverCode]), maxSnapshotMs);
   while (awaited !== loading);
   stop();
 }
