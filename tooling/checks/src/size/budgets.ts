@@ -24,9 +24,9 @@ const homePage = { path: 'index.html', limitPictureKb: 25, limitTotalKb: 180 };
 /**
  * Every screen of a signed-in user also loads the routes, the store and the query client. 1 kB saves and shows snapshots;
  * 1 kB describes a job, so that the list of companies does without the 11 kB that write one. Up to 0.3 kB of each screen
- * depends on the hashes in file names.
+ * depends on the hashes in file names, so a limit leaves that much room: the same source must not pass here and fail there.
  */
-const shellKb = homeKb + 53.5;
+const shellKb = homeKb + 54;
 const signedInShell = ['index.html', routes] as const;
 
 const siteNames = { 'jobs-site': 'Keepmark Jobs', 'places-site': 'Keepmark Places' } as const;
@@ -51,7 +51,7 @@ const mainScreen = (path: string, limitKb: number, ...modules: string[]): Budget
 // rows of a list, keeps the focus out from under bars, and hands over what was pressed on a snapshot.
 const mainScreens = [
   // 8 kB of it freezes what was sent in the same step in which a job becomes applied.
-  mainScreen('/jobs/list', 220, 'jobs/src/job-list/JobListPage.tsx'),
+  mainScreen('/jobs/list', 220.5, 'jobs/src/job-list/JobListPage.tsx'),
   // 2 kB of it follows what another tab changes while a text is edited in place.
   mainScreen('/job/edit', 248, 'jobs/src/job-page/JobPage.tsx'),
   mainScreen('/places', 236.5, 'suite/src/landing/JobsLandingPage.tsx'),
@@ -63,7 +63,7 @@ const mainScreens = [
     'jobs/src/company-jobs/UnsavedCompanies.tsx',
   ),
   mainScreen('/resumes', 253.5, 'resumes/src/resume-list/ResumeListPage.tsx'),
-  mainScreen('/interviews', 226, 'interviews/src/interview-list/InterviewListPage.tsx'),
+  mainScreen('/interviews', 226.5, 'interviews/src/interview-list/InterviewListPage.tsx'),
   mainScreen('/work', 209, 'jobs/src/desk/DeskPage.tsx'),
   screenOf('places-site', '/places', 275, 'places/src/landing/PlacesLanding.tsx'),
 ];
