@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faultsAt, faultsOf } from '../../accessibility/faults-of';
+import { expectNoFaults, faultsAt, faultsOf } from '../../accessibility/faults-of';
 import { inEveryLook } from '../../accessibility/in-every-look';
 import { expect, test } from '../../journey';
 import { signInForDevelopment } from '../../sign-in/sign-in';
@@ -27,7 +27,7 @@ const inAustin = 'around=typed&lat=30.27&lng=-97.74&near=Austin';
 inEveryLook(() => {
   test('public screens have no accessibility faults', async ({ page }) => {
     const paths = ['/auth', '/about', '/privacy', '/terms', '/support', '/settings', '/no-such-page'];
-    expect(await faultsAt(page, paths)).toEqual([]);
+    expectNoFaults(await faultsAt(page, paths));
   });
 
   test('screens of jobs have no accessibility faults', async ({ page }) => {
@@ -67,7 +67,7 @@ inEveryLook(() => {
       await posting.click();
       await expect(page.getByRole('dialog').getByText('Commute', { exact: true })).toBeVisible();
     }
-    expect([...faults, ...(await faultsOf(page))]).toEqual([]);
+    expectNoFaults([...faults, ...(await faultsOf(page))]);
   });
 
   test('screens of places, of the account and the plan have no accessibility faults', async ({ page }) => {
@@ -87,7 +87,7 @@ inEveryLook(() => {
     ]);
     await page.getByRole('combobox', { name: 'Types' }).fill('caf');
     await expect(page.getByRole('option', { name: 'Cafe' })).toBeVisible();
-    expect([...faults, ...(await faultsOf(page))]).toEqual([]);
+    expectNoFaults([...faults, ...(await faultsOf(page))]);
   });
 
   test('screens of cities, metro areas and maps have no accessibility faults', async ({ page }) => {
@@ -109,7 +109,7 @@ inEveryLook(() => {
     ]);
     await page.getByRole('button', { name: 'Choose a state' }).click();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Texas' })).toBeVisible();
-    expect([...faults, ...(await faultsOf(page))]).toEqual([]);
+    expectNoFaults([...faults, ...(await faultsOf(page))]);
   });
 
   test('screens of résumés and letters have no accessibility faults', async ({ page }) => {
@@ -127,6 +127,6 @@ inEveryLook(() => {
     await expect(page.getByLabel('Salutation')).toBeVisible();
     faults.push(...(await faultsOf(page)));
     faults.push(...(await faultsAt(page, [editor.replace('/edit/', '/review/'), '/resumes', '/letters'])));
-    expect(faults).toEqual([]);
+    expectNoFaults(faults);
   });
 });
