@@ -1,3 +1,4 @@
+import { checkColumns } from '@keepmark/ui/check-columns';
 import { ownCsvFormat, plainCsvText } from '@keepmark/ui/csv';
 import { plainWords } from '@keepmark/ui/match-headers';
 import papa from 'papaparse';
@@ -100,11 +101,13 @@ export const isOwnContactsCsv = (text: string): boolean => ownFormat(withoutByte
 /**
  * The contacts in a CSV file with a header row, each read when it is asked for. None if no column has a name or email
  * address.
+ * @throws {FileImportError} if it has too many columns
  */
 export function contactsInCsv(text: string): Lazy<ReadCard> {
   const table = withoutByteOrderMark(text);
   const own = ownFormat(table);
   const data = papa.parse<string[]>(table, { ...own, skipEmptyLines: 'greedy' }).data;
+  checkColumns(data);
   // LinkedIn writes a few lines before its header.
   const start = data.slice(0, 20).findIndex(isHeader);
   if (start === -1) return [];

@@ -1,5 +1,6 @@
 import { dateOrderOf } from '@keepmark/contracts';
 import { ownCsvFormat, plainCsvText } from '@keepmark/ui/csv';
+import { checkColumns } from '@keepmark/ui/check-columns';
 import { decodeText, FileImportError } from '@keepmark/ui/file-import';
 import { jobName } from '../job';
 import { withoutRelations } from './cell-text';
@@ -72,6 +73,7 @@ export async function readJobsText(text: string): Promise<ReadTable | ReadJobs> 
     ...own,
     skipEmptyLines: 'greedy',
   });
+  checkColumns(data);
   const table = tableOf(data, own !== undefined);
   if (table.rows.length === 0) {
     throw new FileImportError('This file has no rows below its header. Choose a CSV file with one job per row.');

@@ -115,3 +115,8 @@ it('reads a day without a year as the latest such day, and a reminder as the nex
     followUpOn: '2026-12-05',
   });
 });
+
+it('refuses a table of a million columns before it looks at each', async () => {
+  const text = `${'a,'.repeat(1_000_000)}b\n1,2\n`;
+  await expect(readJobsText(text)).rejects.toThrow('This table has 1,000,001 columns');
+});
