@@ -36,7 +36,7 @@ export function CapturePage({ JobForm }: { JobForm: ComponentType<CapturedJobFor
       >
         <Textarea
           label="Link or text of the posting"
-          description="Paste the link, or the full text if the page needs a sign-in"
+          description="Paste the link, or the full text if the page needs a sign-in. It goes to our server, which reads it and doesn't keep it."
           autosize
           minRows={2}
           maxRows={10}
