@@ -21,6 +21,11 @@ import type { AuthAdapter, AuthUser } from './auth-adapter';
 import type { AdapterSettings } from './auth-config';
 import { firebaseError } from './firebase-error';
 
+/** What waits for a token goes on without one when the service hasn't answered after this long. */
+const confirmationMs = 10_000;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 /** The only module that uses Firebase. It loads only when a user signs in or was signed in. */
 export function firebaseAdapter({ firebase, emulatorUrl, warmPopup }: AdapterSettings): AuthAdapter {
   const auth = initializeAuth(initializeApp(firebase), {
@@ -30,6 +35,8 @@ export function firebaseAdapter({ firebase, emulatorUrl, warmPopup }: AdapterSet
   });
   if (emulatorUrl !== undefined) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
   auth.useDeviceLanguage();
+  // Firebase has no user until it has read and confirmed the stored one, also when the page already assumes them.
+  const confirmed = () => Promise.race([auth.authStateReady(), pause(confirmationMs)]);
 
   return {
     onUserChanged: (listener) => {
@@ -56,17 +63,23 @@ export function firebaseAdapter({ firebase, emulatorUrl, warmPopup }: AdapterSet
     }),
     idToken: (refresh) =>
       withAuthErrors(async () => {
+        await confirmed();
         const result = await auth.currentUser?.getIdTokenResult(refresh);
         return result && { token: result.token, issuedAt: Date.parse(result.issuedAtTime) };
       }),
     changeName: (displayName) =>
       withAuthErrors(async () => {
+        await confirmed();
         const user = requireUser(auth.currentUser);
         await updateProfile(user, { displayName });
         // A new token carries the name to the server and notifies the listener here.
         await user.getIdToken(true);
       }),
-    deleteAccount: () => withAuthErrors(() => deleteUser(requireUser(auth.currentUser))),
+    deleteAccount: () =>
+      withAuthErrors(async () => {
+        await confirmed();
+        await deleteUser(requireUser(auth.currentUser));
+      }),
     signOut: () => withAuthErrors(() => signOut(auth)),
   };
 }
