@@ -54,6 +54,10 @@ function createEngine(name: EngineName): Engine {
   return webkitEngine();
 }
 
+/** The address, and what shows: dialogs and notifications first, then the screen without the menu. */
+const shownText = `[location.href, ...[...document.querySelectorAll('[role="dialog"],[role="alert"],main')].map(
+  (element) => element.innerText)].join(' | ')`;
+
 /** Unfinished downloads of Chromium and Firefox. Firefox also makes an empty file of the final name. */
 const unfinished = /\.(?:crdownload|part|wkdownload)$/;
 
@@ -125,10 +129,11 @@ export const test = base.extend<
       for (const { tab } of started) {
         const image = await tab.driver.screenshot().catch(() => undefined);
         if (image) await info.attach('tab', { body: image, contentType: 'image/png' });
-        const text = await tab.driver
-          .evaluate<string>("location.href + ': ' + document.body.innerText")
-          .catch((error: unknown) => String(error));
-        await info.attach('page', { body: text.replaceAll(/\s+/g, ' '), contentType: 'text/plain' });
+        const text = await tab.driver.evaluate<string>(shownText).catch((error: unknown) => String(error));
+        // The reporter prints only the start of an attachment, and an image says nothing in a log.
+        console.log(`When ${info.title} failed, the page said: ${text.replaceAll(/\s+/g, ' ').slice(0, 4000)}`);
+        const heard = await tab.ask('heardPresses').catch((error: unknown) => [String(error)]);
+        console.log(`The last presses that it heard: ${heard.join('; ') || 'none'}`);
       }
     }
     const problems = started.flatMap(({ browser }) => browser.problems());

@@ -1,6 +1,7 @@
 // Runs in the page: finds things as a person or a screen reader does, the same way in every engine.
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 import { mostPixels, watchPixels } from './drawn-pixels';
+import { heardPresses, hearPresses } from './heard-presses';
 import type { Look, Match, Step } from './steps';
 
 /** Elements that may have a role without naming it. */
@@ -108,15 +109,24 @@ function take(elements: readonly ParentNode[], step: Step): ParentNode[] {
 
 const find = (steps: readonly Step[]) => steps.reduce<ParentNode[]>(take, [document]) as HTMLElement[];
 
-const lastBoxes = new WeakMap<Element, { bounds: string; seenMs: number }>();
+const lastBoxes = new WeakMap<Element, { bounds: string; seenMs: number; frames: number }>();
 
-/** Whether an element has been in one place for a moment: what moves is hard to click on. */
+/** Whether an element has been in one place for a moment, in which the page was drawn: what moves is hard to click on. */
 function isStill(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   const bounds = [x, y, width, height].join();
   const last = lastBoxes.get(element);
-  if (last?.bounds !== bounds) lastBoxes.set(element, { bounds, seenMs: performance.now() });
-  return last?.bounds === bounds && performance.now() - last.seenMs >= 30 && !isAnimated(element);
+  if (last?.bounds !== bounds) {
+    const seen = { bounds, seenMs: performance.now(), frames: 0 };
+    lastBoxes.set(element, seen);
+    const count = () => {
+      seen.frames += 1;
+      if (seen.frames < 2) requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+    return false;
+  }
+  return last.frames === 2 && performance.now() - last.seenMs >= 30 && !isAnimated(element);
 }
 
 /** On a busy machine, a dialog that is about to open stands still for a while. */
@@ -164,6 +174,8 @@ function point(steps: readonly Step[]): { x: number; y: number } | { why: string
     return { x, y, isReachable: isInside && isHit(element, x, y) };
   };
   if (!inView().isReachable) place.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  // A dialog that is about to open is already there, a little higher than it will be.
+  if (!place.checkVisibility({ opacityProperty: true })) return { why: 'it does not show yet' };
   const isAtRest = isStill(place);
   const { x, y, isReachable } = inView();
   if (!isReachable) {
@@ -273,6 +285,7 @@ const locator = {
   chooseOption,
   exists,
   focus,
+  heardPresses,
   isReady,
   look,
   mark,
@@ -287,4 +300,5 @@ const locator = {
 };
 export type Locator = typeof locator;
 
+hearPresses();
 Object.assign(globalThis, { keepmarkLocator: locator });
