@@ -1,11 +1,9 @@
 import { initializeApp } from 'firebase/app';
 import {
-  browserLocalPersistence,
   browserPopupRedirectResolver,
   connectAuthEmulator,
   deleteUser,
   GoogleAuthProvider,
-  indexedDBLocalPersistence,
   initializeAuth,
   isSignInWithEmailLink,
   onIdTokenChanged,
@@ -20,6 +18,7 @@ import {
 import type { AuthAdapter, AuthUser } from './auth-adapter';
 import type { AdapterSettings } from './auth-config';
 import { firebaseError } from './firebase-error';
+import { userPersistence } from './user-persistence';
 
 /** What waits for a token goes on without one when the service hasn't answered after this long. */
 const confirmationMs = 10_000;
@@ -29,7 +28,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /** The only module that uses Firebase. It loads only when a user signs in or was signed in. */
 export function firebaseAdapter({ firebase, emulatorUrl, warmPopup }: AdapterSettings): AuthAdapter {
   const auth = initializeAuth(initializeApp(firebase), {
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+    persistence: userPersistence(navigator.vendor ?? '', () => Object.keys(localStorage)),
     // Safari and phones must open a popup immediately. This lets Firebase prepare for it.
     ...(warmPopup && { popupRedirectResolver: browserPopupRedirectResolver }),
   });
