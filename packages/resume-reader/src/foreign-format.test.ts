@@ -2,11 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { refuseForeignFormat } from './foreign-format';
 import { readResumeFile } from './read-resume-file';
 
-const reactive = JSON.stringify({ basics: { name: 'Ida Vale' }, sections: { skills: { items: [] } }, metadata: {} });
-
 describe('files of other résumé builders', () => {
   it.each([
-    ['Reactive Resume’s export', reactive, 'Reactive Resume’s own format'],
     ['RenderCV’s file', '# yaml-language-server\n---\ncv:\n  name: Ida Vale\n', 'RenderCV’s own format'],
     ['RenderCV’s file from Windows', 'cv:\r\n  name: Ida Vale\r\n', 'RenderCV’s own format'],
     ['JSON Resume in YAML', 'basics:\n  name: Ida Vale\n', 'in YAML'],

@@ -1,19 +1,5 @@
 import { ResumeFileError } from '@keepmark/resume-document/resume-file';
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function isReactiveResume(text: string): boolean {
-  if (!/^\s*\{/.test(text)) return false;
-  try {
-    const value: unknown = JSON.parse(text);
-    // Its exports have these two, and JSON Resume has no sections.
-    return isObject(value) && isObject(value['basics']) && isObject(value['sections']);
-  } catch {
-    return false;
-  }
-}
-
 /** The key of a YAML mapping in the first line that says something: neither a comment nor "---". */
 function firstYamlKey(text: string): string | undefined {
   const lines = text.slice(0, 10_000).split('\n');
@@ -27,12 +13,6 @@ function firstYamlKey(text: string): string | undefined {
  */
 export function refuseForeignFormat(text: string): void {
   const plain = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  if (isReactiveResume(plain)) {
-    throw new ResumeFileError(
-      'wrong-type',
-      'This is Reactive Resume’s own format, which we can’t read. Download the résumé there as a PDF and choose that.',
-    );
-  }
   const key = firstYamlKey(plain);
   if (key === 'cv') {
     throw new ResumeFileError(

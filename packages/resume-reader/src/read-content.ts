@@ -1,10 +1,10 @@
 import { textEncodingOf } from '@keepmark/ui/decode-text';
 import { docxLines, docxText, isText } from './docx/read-docx';
-import { readJsonResume } from '@keepmark/resume-document/read-json-resume';
 import { refuseForeignFormat } from './foreign-format';
 import { isLinkedInFile, readLinkedIn } from './linkedin/read-linkedin';
 import { pdfLines } from './pdf/page-lines';
 import type { PdfPage } from './pdf/pdf-page';
+import { isJsonText, readJson } from './read-json';
 import { recognize } from './recognize/recognize';
 import { textLines } from './text/read-text';
 import { type ReadResume, ResumeFileError } from '@keepmark/resume-document/resume-file';
@@ -37,10 +37,11 @@ export async function readContent(content: FileContent): Promise<ReadResume> {
   }
 }
 
-function readText(text: string): ReadResume {
+async function readText(text: string): Promise<ReadResume> {
   if (text.trim() === '') throw new ResumeFileError('empty', 'This file is empty. Choose another one.');
+  if (isJsonText(text)) return readJson(text);
   refuseForeignFormat(text);
-  return /^\s*[{[]/.test(text) ? readJsonResume(text) : recognized(textLines(text));
+  return recognized(textLines(text));
 }
 
 const unreadable = () =>

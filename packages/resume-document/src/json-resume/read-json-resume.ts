@@ -20,13 +20,15 @@ export function readJsonResume(text: string): ReadResume {
       cause,
     });
   }
-  const isResume =
-    isJsonObject(value) && ['basics', ...listShapes.map(({ key }) => key)].some((key) => own(value, key));
-  if (!isResume || !isJsonObject(value)) {
+  if (!isJsonResume(value)) {
     throw new ResumeFileError('not-a-resume', 'This JSON file isn’t a résumé. Choose one in the JSON Resume format.');
   }
   return { document: readJsonResumeValue(value), unplaced: [], notices: [] };
 }
+
+/** Whether a parsed value is a JSON Resume: it has contact details or one of the lists. */
+export const isJsonResume = (value: JsonValue): value is JsonObject =>
+  isJsonObject(value) && ['basics', ...listShapes.map(({ key }) => key)].some((key) => own(value, key));
 
 /** Reads a parsed object. Stores everything it doesn't understand in `extras`. */
 export function readJsonResumeValue(value: JsonObject): ResumeDocument {

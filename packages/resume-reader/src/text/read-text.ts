@@ -1,3 +1,4 @@
+import { ourMarkdown } from './our-markdown';
 import { type SourceCell, type SourceLine, type SourceRun } from '../lines/source-line';
 import { ResumeFileError } from '@keepmark/resume-document/resume-file';
 import { parseRichText } from '@keepmark/resume-document/rich-text';
@@ -78,13 +79,6 @@ function cellsOf(text: string, indent: number, isMarkdown: boolean): SourceCell[
 
 /** Turns Markdown marks into styles, and removes line breaks and escapes that our rich text lacks. */
 function markdownRuns(text: string): readonly SourceRun[] {
-  const plain = text
-    .trim()
-    .replaceAll(/\]\(<([^>]*)>\)/g, ']($1)')
-    .replaceAll(/<((?:https?:|mailto:)[^>\s]+)>/g, '[$1]($1)')
-    .replaceAll(/__([^_]+)__/g, '**$1**')
-    .replaceAll(/\\([`_<>#|~.!(){}+])/g, '$1')
-    .replace(/\\$/, '');
-  const [block] = parseRichText(plain.replace(/^([-•*])(?=\s)/, String.raw`\$1`));
+  const [block] = parseRichText(ourMarkdown(text.trim()).replace(/^([-•*])(?=\s)/, String.raw`\$1`));
   return block?.runs ?? [];
 }
