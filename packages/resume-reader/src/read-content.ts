@@ -1,6 +1,5 @@
 import { textEncodingOf } from '@keepmark/ui/decode-text';
 import { docxLines, docxText, isText } from './docx/read-docx';
-import { refuseForeignFormat } from './foreign-format';
 import { isLinkedInFile, readLinkedIn } from './linkedin/read-linkedin';
 import { pdfLines } from './pdf/page-lines';
 import type { PdfPage } from './pdf/pdf-page';
@@ -10,10 +9,11 @@ import { textLines } from './text/read-text';
 import { type ReadResume, ResumeFileError } from '@keepmark/resume-document/resume-file';
 import type { SourceLine } from './lines/source-line';
 import { unzipped } from './unzip';
+import { isResumeYaml, readYaml } from './yaml/read-yaml';
 
 /** The content of a file by what it is. Plain data, so that a worker can take it. */
 export type FileContent =
-  | { readonly kind: 'text'; readonly bytes: Uint8Array }
+  | { readonly kind: 'text'; readonly bytes: Uint8Array; readonly isNamedYaml?: boolean }
   | { readonly kind: 'zip'; readonly bytes: Uint8Array; readonly isNamedDocx: boolean }
   | { readonly kind: 'pdf'; readonly pages: readonly PdfPage[] };
 
@@ -27,7 +27,7 @@ export type FileContent =
 export async function readContent(content: FileContent): Promise<ReadResume> {
   switch (content.kind) {
     case 'text':
-      return readText(decoded(content.bytes));
+      return readText(decoded(content.bytes), content.isNamedYaml);
     case 'pdf': {
       const { lines, furniture, source } = pdfLines(content.pages);
       return recognized(lines, furniture, source);
@@ -37,10 +37,10 @@ export async function readContent(content: FileContent): Promise<ReadResume> {
   }
 }
 
-async function readText(text: string): Promise<ReadResume> {
+async function readText(text: string, isNamedYaml = false): Promise<ReadResume> {
   if (text.trim() === '') throw new ResumeFileError('empty', 'This file is empty. Choose another one.');
   if (isJsonText(text)) return readJson(text);
-  refuseForeignFormat(text);
+  if (isNamedYaml || isResumeYaml(text)) return readYaml(text);
   return recognized(textLines(text));
 }
 

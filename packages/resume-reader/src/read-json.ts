@@ -36,6 +36,10 @@ export async function readValue(value: JsonValue, form: 'JSON' | 'YAML'): Promis
     const { readReactiveResume } = await import('./reactive-resume/read-reactive-resume');
     return readReactiveResume(ofReactiveResume);
   }
+  if (isRenderCv(value)) {
+    const { readRenderCv } = await import('./rendercv/read-rendercv');
+    return readRenderCv(value);
+  }
   if (!isJsonResume(value)) throw unknown(value, form);
   return { document: readJsonResumeValue(value), unplaced: [], notices: [] };
 }
@@ -77,3 +81,6 @@ function contentOf(value: JsonValue, keys: readonly string[]): string {
     .map((key) => `“${key}”`);
   return names.length === 0 ? 'isn’t a résumé' : `has ${names.join(', ')}, which isn’t a résumé that we know`;
 }
+
+/** RenderCV's files have their résumé under `cv`. */
+const isRenderCv = (value: JsonValue): value is JsonObject => isJsonObject(value) && isJsonObject(own(value, 'cv'));

@@ -46,7 +46,7 @@ async function contentOf(bytes: Uint8Array, name: string, options: ReadFileOptio
   if (start.startsWith('PK')) return { kind: 'zip', bytes, isNamedDocx: /\.docx$/i.test(name) };
   const other = otherTypes.find(({ pattern }) => pattern.test(start));
   if (other) throw new ResumeFileError(other.problem ?? 'wrong-type', other.message);
-  return { kind: 'text', bytes };
+  return { kind: 'text', bytes, isNamedYaml: /\.ya?ml$/i.test(name) };
 }
 
 const otherTypes: readonly { readonly pattern: RegExp; readonly message: string; readonly problem?: 'scanned' }[] = [

@@ -1,7 +1,7 @@
 import { completeAddress } from '@keepmark/resume-document/addresses';
 import { isJsonObject, own, textOf, textsOf } from '@keepmark/resume-document/json-value';
 import type { JsonObject, JsonValue } from '@keepmark/resume-document';
-import { plainText } from '@keepmark/resume-document/rich-text';
+import { parseRichText } from '@keepmark/resume-document/rich-text';
 import { leavesOf } from './leaves';
 
 /** How a format writes its objects. */
@@ -12,6 +12,8 @@ export interface FormatRules {
   readonly toRichText: (text: string) => string;
   /** A text for a field of one line. */
   readonly toText: (text: string) => string;
+  /** The addresses that a text links to, if its format has such marks. */
+  readonly linksIn?: (text: string) => readonly string[];
 }
 
 /** Reads the fields of an object from a file, and knows which texts nobody asked for. */
@@ -20,10 +22,17 @@ export class ObjectFields {
   readonly #rules: FormatRules;
   /** The texts that were read, by key. */
   readonly #taken = new Map<string, string[]>();
+  /** Addresses behind texts that were read as one line, and so lost them. */
+  readonly #links: string[] = [];
 
   constructor(object: JsonObject, rules: FormatRules) {
     this.#object = object;
     this.#rules = rules;
+  }
+
+  /** Its keys, in their order. */
+  keys(): readonly string[] {
+    return Object.keys(this.#object);
   }
 
   /** The value of a key, which still counts as unread. */
@@ -45,9 +54,15 @@ export class ObjectFields {
       const line = this.#rules.toText(text).replaceAll(/\s+/g, ' ').trim();
       if (line === '') continue;
       this.#take(key, text);
+      this.#links.push(...(this.#rules.linksIn?.(text) ?? []));
       return line;
     }
     return '';
+  }
+
+  /** The first address behind the lines that were read. The others count as unread. */
+  takeLink(): string {
+    return this.#links.shift() ?? '';
   }
 
   /** All of these as rich text, one below the other. */
@@ -64,6 +79,7 @@ export class ObjectFields {
   list(key: string): readonly string[] {
     const texts = textsOf(this.value(key));
     this.#take(key, ...texts);
+    this.#links.push(...texts.flatMap((text) => this.#rules.linksIn?.(text) ?? []));
     return texts.map((text) => this.#rules.toText(text).trim()).filter(Boolean);
   }
 
@@ -121,6 +137,11 @@ export class ObjectFields {
     return '';
   }
 
+  /** Whether it has any of these keys with a value. */
+  has(...keys: readonly string[]): boolean {
+    return keys.some((key) => leavesOf(this.value(key)).length > 0);
+  }
+
   /** Whether a key says yes. */
   is(key: string): boolean {
     return this.value(key) === true;
@@ -133,7 +154,8 @@ export class ObjectFields {
 
   /** The texts that nobody read, each line with the name of its field: "Issue date: 2021". */
   unread(): string[] {
-    return Object.entries(this.#object).flatMap(([key, value]) => {
+    const links = this.#links.map((url) => `Link: ${url}`);
+    const texts = Object.entries(this.#object).flatMap(([key, value]) => {
       if (this.#rules.ofDesign.has(key)) return [];
       const taken = [...(this.#taken.get(key) ?? [])];
       const rest = leavesOf(value, this.#rules.ofDesign).filter((text) => {
@@ -142,16 +164,22 @@ export class ObjectFields {
         return at === -1;
       });
       return rest
-        .flatMap((text) => plainText(this.#rules.toRichText(text)).split('\n'))
-        .filter((line) => line.trim() !== '')
+        .flatMap((text) => plainLines(this.#rules.toRichText(text)))
         .map((line) => `${fieldName(key)}: ${line}`);
     });
+    return [...texts, ...links];
   }
 
   #take(key: string, ...texts: readonly string[]): void {
     this.#taken.set(key, [...(this.#taken.get(key) ?? []), ...texts]);
   }
 }
+
+/** Rich text as lines of plain text. The addresses of its links follow in brackets. */
+export const plainLines = (rich: string): string[] =>
+  parseRichText(rich).map(({ runs }) =>
+    runs.map(({ text, href }) => (href === '' || text.includes(href) ? text : `${text} (${href})`)).join(''),
+  );
 
 /** Rich text as one bullet, with its further lines below. */
 export function asBullet(text: string): string {

@@ -9,14 +9,9 @@ import type {
   JsonObject,
   SkillEntry,
 } from '@keepmark/resume-document';
-import { findDates, isDateText } from '../lines/dates';
 import type { ObjectFields } from '../objects/object-fields';
+import { type Period, periodOf } from '../objects/period';
 import { furtherDates } from '../recognize/line-entries';
-
-interface Period {
-  readonly startDate: string;
-  readonly endDate: string;
-}
 
 /** Entries of our document from one item, and the texts of the item that found no field. */
 export interface ReadItem<Entry> {
@@ -49,16 +44,10 @@ function ofRange(range: JsonObject): Period | undefined {
   return { startDate: start, endDate: start !== '' && end === '' ? 'present' : end };
 }
 
-/** A period in words, such as "March 2021 - Present". Words that aren't dates stay as they are. */
+/** A day of version 3, or a period in words. */
 function ofText(text: string): Period | undefined {
   const day = dayOf(text);
-  if (day === undefined) return undefined;
-  if (day !== text) return { startDate: '', endDate: day };
-  const found = isDateText(text) ? findDates(text) : undefined;
-  if (!found) return { startDate: '', endDate: text };
-  // What stands beside the date, as in "2021 (part-time)", needs a place of its own.
-  const beside = `${text.slice(0, found.index)}${text.slice(found.index + found.length)}`;
-  return /[\p{L}\p{N}]/u.test(beside) ? undefined : { startDate: found.startDate, endDate: found.endDate };
+  return day === text ? periodOf(text) : day === undefined ? undefined : { startDate: '', endDate: day };
 }
 
 /** The period of an item. One that we can't be sure of stays unread. */

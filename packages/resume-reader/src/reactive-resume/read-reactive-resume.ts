@@ -12,9 +12,8 @@ import {
   type ResumeSection,
   type SectionKind,
 } from '@keepmark/resume-document';
-import { plainText } from '@keepmark/resume-document/rich-text';
 import { leavesOf, refuseTooMuch } from '../objects/leaves';
-import { type FormatRules, ObjectFields } from '../objects/object-fields';
+import { type FormatRules, ObjectFields, plainLines } from '../objects/object-fields';
 import { profileAddress } from '../objects/profile-address';
 import { richTextOfHtml } from '../objects/rich-text-of-html';
 import { education, experiences, further, isHidden, type ReadItem, skills } from './item-entries';
@@ -158,7 +157,7 @@ class Reading {
       return undefined;
     }
     const content = fields.rich('content');
-    this.#unplaced.push(...plainText(content).split('\n').filter(Boolean), ...fields.unread());
+    this.#unplaced.push(...plainLines(content), ...fields.unread());
     if (items.length === 0) return undefined;
     const read = <Entry>(entryOf: (item: ObjectFields) => ReadItem<Entry>): Entry[] =>
       items.flatMap((item) => {
@@ -227,11 +226,8 @@ class Reading {
 
   /** A person's own notes beside the résumé. */
   #notes(): string[] {
-    const notes = plainText(richTextOfHtml(textOf(own(objectAt(this.#value, 'metadata'), 'notes'))));
-    return notes
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => `Notes: ${line}`);
+    const notes = richTextOfHtml(textOf(own(objectAt(this.#value, 'metadata'), 'notes')));
+    return plainLines(notes).map((line) => `Notes: ${line}`);
   }
 
   /** The sections as they follow each other on the pages; others come after. */

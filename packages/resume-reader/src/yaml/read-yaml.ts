@@ -1,0 +1,106 @@
+import type { JsonValue } from '@keepmark/resume-document';
+import { type ReadResume, ResumeFileError } from '@keepmark/resume-document/resume-file';
+import { refuseTooMuch } from '../objects/leaves';
+import { readValue } from '../read-json';
+
+/** Twice a long academic résumé. The parser takes seconds for a million characters. */
+const maxCharacters = 200_000;
+/** Brackets and indents within each other: beyond some thousand, the parser runs out of memory. */
+const maxDepth = 60;
+const maxIndent = 400;
+/** So that a few lines can't grow into gigabytes. */
+const maxAliases = 100;
+
+/** Whether a text is a résumé in YAML: "cv:" or "basics:" at the left edge, and an indented key below. */
+export function isResumeYaml(text: string): boolean {
+  const lines = text.slice(0, maxCharacters).split(/\r\n?|\n/);
+  const filled = lines.filter((line) => line.trim() !== '' && !/^\s*#/.test(line));
+  return filled.some(
+    (line, index) =>
+      /^(?:cv|basics|content):\s*(?:#.*)?$/.test(line) && /^\s+[\w$-]+:(?:\s|$)/.test(filled[index + 1] ?? ''),
+  );
+}
+
+/**
+ * Reads a résumé from YAML, whichever program wrote it. Dates and numbers stay as they are written.
+ * @throws {ResumeFileError} when it has a mistake, is too long, or is no résumé that we know
+ */
+export async function readYaml(text: string): Promise<ReadResume> {
+  const value = await parsedYaml(text);
+  refuseTooMuch(value);
+  return readValue(value, 'YAML');
+}
+
+async function parsedYaml(text: string): Promise<JsonValue> {
+  const plain = text.replace(/^\uFEFF/, '');
+  if (plain.length > maxCharacters || isTooDeep(plain)) throw tooMuch();
+  const { LineCounter, parseDocument, visit } = await import('yaml');
+  const lineCounter = new LineCounter();
+  const document = parseDocument(plain, {
+    // Without types: "2021-04" is no number, "NO" is no "false".
+    schema: 'failsafe',
+    customTags: ['null'],
+    merge: true,
+    // The last one of two equal keys counts, as elsewhere; comparing them all takes long.
+    uniqueKeys: false,
+    prettyErrors: false,
+    logLevel: 'error',
+    lineCounter,
+  });
+  const [error] = document.errors;
+  if (error?.code === 'MULTIPLE_DOCS')
+    throw new ResumeFileError(
+      'wrong-type',
+      'This YAML file has several documents in it. Put the résumé in a file of its own and choose that.',
+    );
+  if (error)
+    throw new ResumeFileError(
+      'broken',
+      `This YAML file has a mistake in line ${lineCounter.linePos(error.pos[0]).line}. Correct it and choose the file again.`,
+      { cause: error },
+    );
+  visit(document, {
+    Scalar: (_key, node) => {
+      if (node.type === 'PLAIN' && node.range && typeof node.value === 'string')
+        node.value = withItsList(plain.slice(node.range[0], node.range[1])) ?? node.value;
+    },
+  });
+  try {
+    return document.toJS({ maxAliasCount: maxAliases }) as JsonValue;
+  } catch (cause) {
+    throw tooMuch(cause);
+  }
+}
+
+/**
+ * A text with a list below, which YAML would fold into the text: people write one to get bullets within a bullet.
+ * Undefined for any other text.
+ */
+function withItsList(source: string): string | undefined {
+  if (!/\n[ \t]*- /.test(source)) return undefined;
+  const lines = source.split(/\r\n?|\n/).map((line) => line.trim());
+  return lines.join('\n').replaceAll(/\n(?!- |\n)/g, ' ');
+}
+
+const tooMuch = (cause?: unknown) =>
+  new ResumeFileError(
+    'too-long',
+    'This YAML file holds far more than a résumé. Choose a file with only the résumé in it.',
+    {
+      cause,
+    },
+  );
+
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (const bracket of text.matchAll(/[[\]{}]/g)) {
+    depth += bracket[0] === '[' || bracket[0] === '{' ? 1 : -1;
+    if (depth > maxDepth) return true;
+    depth = Math.max(0, depth);
+  }
+  // Marks of lists and keys indent like spaces: "- - - x".
+  return text.split('\n').some((line) => {
+    const indent = /^(?:[ \t]|[-?:](?=\s))*/.exec(line)?.[0] ?? '';
+    return indent.length > maxIndent || (indent.match(/[-?:]/g)?.length ?? 0) > maxDepth;
+  });
+}
