@@ -1,6 +1,6 @@
 import { strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { docxLines } from './read-docx';
+import { docxLines, docxText } from './read-docx';
 
 const relationships =
   '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>';
@@ -11,20 +11,21 @@ const paragraph = (text: string, look = '') =>
   `<w:p><w:r>${look && `<w:rPr>${look}</w:rPr>`}<w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
 const row = (...cells: readonly string[]) => `<w:tr>${cells.map((cell) => `<w:tc>${cell}</w:tc>`).join('')}</w:tr>`;
 
+/** The files of a Word document with this body. */
+const filesOf = (body: string) =>
+  new Map([
+    ['[Content_Types].xml', strToU8(types)],
+    ['_rels/.rels', strToU8(relationships)],
+    [
+      'word/document.xml',
+      strToU8(
+        `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
+      ),
+    ],
+  ]);
+
 /** The lines of a Word document with this body. */
-const readBody = (body: string) =>
-  docxLines(
-    new Map([
-      ['[Content_Types].xml', strToU8(types)],
-      ['_rels/.rels', strToU8(relationships)],
-      [
-        'word/document.xml',
-        strToU8(
-          `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
-        ),
-      ],
-    ]),
-  );
+const readBody = (body: string) => docxLines(filesOf(body));
 
 /** The lines of a Word document with these paragraphs. */
 const read = (...paragraphs: readonly string[]) => readBody(paragraphs.map((text) => paragraph(text)).join(''));
@@ -93,5 +94,54 @@ describe('reading Word paragraphs', () => {
       `<w:tbl>${row(paragraph('Career History'))}${row(paragraph('2018 to 2020'), entry)}</w:tbl>`,
     );
     expect(lines.map(({ gap }) => gap)).toEqual([1.5, 1.5, 1]);
+  });
+});
+
+describe('a Word document with tracked changes', () => {
+  const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
+  const mark = (kind: string, id: number) => `<w:pPr><w:rPr><w:${kind} w:id="${id}" w:author="Ida"/></w:rPr></w:pPr>`;
+  const moved = (kind: 'moveFrom' | 'moveTo', id: number, text: string) =>
+    `<w:p>${mark(kind, id)}<w:${kind}RangeStart w:id="${id}1" w:name="m"/><w:${kind} w:id="${id}2" w:author="Ida">${run(text)}</w:${kind}><w:${kind}RangeEnd w:id="${id}1"/></w:p>`;
+  const texts = (body: string) => docxText(filesOf(body));
+  const linesOf = async (body: string) => {
+    const lines = await readBody(body);
+    return lines.map(({ cells, gap }) => [cells.map(({ text }) => text).join(' | '), gap]);
+  };
+
+  it('has moved text once, where it is now', async () => {
+    const body =
+      moved('moveTo', 1, 'Potter, Kiln Oy') +
+      paragraph('Clay Oy') +
+      moved('moveFrom', 2, 'Potter, Kiln Oy') +
+      paragraph('Threw jugs');
+    expect(texts(body)).toEqual(['Potter, Kiln Oy', 'Clay Oy', 'Threw jugs']);
+    expect(await linesOf(body)).toEqual([
+      ['Potter, Kiln Oy', 1],
+      ['Clay Oy', 1],
+      ['Threw jugs', 1],
+    ]);
+  });
+
+  it('has no deleted text, whichever element holds it', async () => {
+    const deleted =
+      '<w:del w:id="3" w:author="Ida"><w:r><w:delText>old</w:delText></w:r><w:r><w:t>older</w:t></w:r></w:del>';
+    const body = `<w:p>${run('Wrote ')}${deleted}<w:ins w:id="4" w:author="Ida">${run('guides')}</w:ins></w:p><w:p>${mark('del', 5)}${deleted}</w:p>${paragraph('Threw jugs')}`;
+    expect(texts(body)).toEqual(['Wrote guides', 'Threw jugs']);
+    expect(await linesOf(body)).toEqual([
+      ['Wrote guides', 1],
+      ['Threw jugs', 1],
+    ]);
+  });
+
+  it('has no deleted row of a table', async () => {
+    const deletedRow = `<w:tr><w:trPr><w:del w:id="6" w:author="Ida"/></w:trPr><w:tc><w:p>${mark('del', 7)}<w:del w:id="8">${run('Gone')}</w:del></w:p></w:tc></w:tr>`;
+    const body = `<w:tbl>${deletedRow}${row(paragraph('Stays'))}</w:tbl>`;
+    expect(texts(body)).toEqual(['Stays']);
+    expect((await linesOf(body)).map(([text]) => text)).toEqual(['Stays']);
+  });
+
+  it('keeps what follows marks of deleted and moved paragraphs', () => {
+    const body = `<w:p>${mark('del', 9)}${run('One')}</w:p><w:p>${mark('moveFrom', 10)}${run('Two')}</w:p>`;
+    expect(texts(body)).toEqual(['One', 'Two']);
   });
 });

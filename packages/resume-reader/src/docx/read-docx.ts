@@ -4,12 +4,17 @@ import { bulletStart, runsFrom, type SourceCell, type SourceLine, type SourceRun
 import { isDateText } from '../lines/dates';
 import { ResumeFileError } from '@keepmark/resume-document/resume-file';
 import { withStyleHeadings } from './style-headings';
+import { withMovedParagraphsDeleted, withoutGoneText } from './tracked-changes';
 import { areColumns, type Node } from './word-node';
 
 /** The lines of a Word document. @param files the files of its ZIP, already unpacked within limits */
 export async function docxLines(files: ReadonlyMap<string, Uint8Array>): Promise<SourceLine[]> {
   // Packed again without pictures and without compression: what mammoth unpacks has been measured.
-  const parts = Object.fromEntries([...files].filter(([path]) => isText(path)));
+  const parts = Object.fromEntries(
+    [...files].flatMap(([path, bytes]) =>
+      isText(path) ? [[path, path === 'word/document.xml' ? withMovedParagraphsDeleted(bytes) : bytes]] : [],
+    ),
+  );
   const packed = zipSync(parts, { level: 0 });
   let root: Node | undefined;
   try {
@@ -53,8 +58,7 @@ function textsOf(files: ReadonlyMap<string, Uint8Array>, path: RegExp): string[]
   return [...files]
     .filter(([name]) => path.test(name))
     .flatMap(([, bytes]) => {
-      // The same text box again, for old versions of Word.
-      const xml = decoder.decode(bytes).replaceAll(/<mc:Fallback>.*?<\/mc:Fallback>/gs, '');
+      const xml = withoutGoneText(decoder.decode(bytes));
       return xml.split('</w:p>').map((paragraph) =>
         [...paragraph.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>|<w:(tab|br|noBreakHyphen)(?: [^>]*)?\/>/g)]
           .map(([, text, mark]) => (mark === undefined ? unescaped(text ?? '') : mark === 'noBreakHyphen' ? '-' : '\t'))
