@@ -4,7 +4,7 @@ import { type DragEvent, useState } from 'react';
 import classes from './ImportResume.module.css';
 
 const accepted =
-  '.pdf,.docx,.json,.zip,.txt,.md,.markdown,application/pdf,application/json,application/zip,text/plain,text/markdown';
+  '.pdf,.docx,.json,.yaml,.yml,.zip,.txt,.md,.markdown,application/pdf,application/json,application/yaml,application/zip,text/plain,text/markdown';
 
 /** A place to drop a résumé file on, with a button that opens the file picker. */
 export function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
@@ -38,8 +38,8 @@ export function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
       </FileButton>
       <Text>or drop it here</Text>
       <Text c="dimmed" size="sm">
-        PDF, Word (.docx), LinkedIn’s data export (.zip), JSON Resume, text, or Markdown, up to 20 MB. The file stays on
-        your device.
+        PDF, Word (.docx), LinkedIn’s data export (.zip), JSON Resume, Reactive Resume, RenderCV, text, or Markdown, up
+        to 20 MB. The file stays on your device.
       </Text>
     </div>
   );

@@ -40,7 +40,8 @@ export function AddResumePage() {
             Start with empty sections and fill them in.
           </Choice>
           <Choice icon="upload" title="From a file" onClick={() => setSource('file')}>
-            PDF, Word, LinkedIn’s data export, JSON Resume, or text. The file stays on your device.
+            PDF, Word, LinkedIn’s data export, JSON Resume, other résumé builders, or text. The file stays on your
+            device.
           </Choice>
           {resumes.length > 0 ? (
             <Choice icon="copy" title="From another résumé" onClick={() => setSource('copy')}>
