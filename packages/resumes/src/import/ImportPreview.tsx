@@ -6,6 +6,7 @@ import type { ResumeDocument } from '@keepmark/resume-document';
 import classes from './ImportResume.module.css';
 import type { ImportStorage } from './stored-import';
 import { placeLine } from './place-line';
+import { hiddenCount } from '@keepmark/resume-document/visible-document';
 import type { ReadResume } from '@keepmark/resume-document/resume-file';
 import { RecognizedSections } from './RecognizedSections';
 import { UnplacedText } from './UnplacedText';
@@ -57,6 +58,13 @@ export function ImportPreview({ fileName, read, storage, onConfirm, onChooseAgai
     setDraft(last);
   };
 
+  // The sections below show none of them.
+  const hidden = hiddenCount(document);
+  const notices = [
+    ...read.notices,
+    ...(hidden > 0 ? [`${plural(hidden, 'hidden part')} will be imported and stay hidden.`] : []),
+  ];
+
   return (
     <div className={classes['step']}>
       <div className={classes['previewHead']}>
@@ -81,7 +89,7 @@ export function ImportPreview({ fileName, read, storage, onConfirm, onChooseAgai
           ) : null}
         </div>
       </div>
-      {read.notices.map((notice) => (
+      {notices.map((notice) => (
         <Text key={notice} className={classes['problem'] ?? ''}>
           <Icon name="info-circle" size="sm" /> {notice}
         </Text>

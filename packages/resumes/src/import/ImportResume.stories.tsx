@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { blankDocument } from '@keepmark/resume-document/new-document';
 import { sampleResume } from '@keepmark/resume-document/testing/sample-resume';
 import { ImportResume, type ImportResumeProps } from './ImportResume';
 import { ResumeFileError } from '@keepmark/resume-document/resume-file';
@@ -40,6 +41,32 @@ export const Preview: Story = {
     await choose(canvasElement);
     await expect(await within(canvasElement).findByText('All text was placed.')).toBeVisible();
     await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const Hidden: Story = {
+  args: {
+    readFile: () => {
+      const document = sampleResume();
+      const sections = document.sections.map((section, index) => ({ ...section, isHidden: index === 1 }));
+      return Promise.resolve({ document: { ...document, sections }, unplaced: [], notices: [] });
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement);
+    await expect(
+      await within(canvasElement).findByText('1 hidden part will be imported and stay hidden.'),
+    ).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { readFile: () => Promise.resolve({ document: blankDocument(), unplaced: [], notices: [] }) },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^We found no text in this file/)).toBeVisible();
+    await expect(canvas.queryByText('All text was placed.')).toBeNull();
   },
 };
 

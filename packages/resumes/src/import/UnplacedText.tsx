@@ -2,7 +2,7 @@ import { Icon } from '@keepmark/ui';
 import { plural } from '@keepmark/ui/words';
 import { Button, Select, Text, Title } from '@mantine/core';
 import { type Ref, useMemo, useState } from 'react';
-import type { ResumeDocument } from '@keepmark/resume-document';
+import { entriesOf, type ResumeDocument } from '@keepmark/resume-document';
 import classes from './ImportResume.module.css';
 import { placesFor } from './place-line';
 
@@ -16,6 +16,16 @@ export interface UnplacedTextProps {
 }
 
 const shownAtFirst = 30;
+
+function stateOf(document: ResumeDocument, count: number): string {
+  if (count > 0) return `${plural(count, 'line')}. What you leave here won’t be imported.`;
+  return hasText(document) ? 'All text was placed.' : 'We found no text in this file. Choose another one.';
+}
+
+const hasText = ({ name, headline, email, phone, location, links, summary, sections }: ResumeDocument): boolean =>
+  [name, headline, email, phone, location, summary].some((text) => text.trim() !== '') ||
+  links.length > 0 ||
+  sections.some((section) => entriesOf(section).length > 0);
 
 /** The tray: text of the file that found no field. A menu puts a line where it belongs; the rest is left out. */
 export function UnplacedText({ ref, document, lines, onPlace, onUndo }: UnplacedTextProps) {
@@ -35,9 +45,7 @@ export function UnplacedText({ ref, document, lines, onPlace, onUndo }: Unplaced
         ) : null}
       </div>
       <Text component="output" c="dimmed" size="sm">
-        {lines.length === 0
-          ? 'All text was placed.'
-          : `${plural(lines.length, 'line')}. What you leave here won’t be imported.`}
+        {stateOf(document, lines.length)}
       </Text>
       <ul className={classes['lines']}>
         {shown.map((line, index) => (
