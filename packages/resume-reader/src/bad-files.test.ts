@@ -90,6 +90,9 @@ describe('a file that can’t be imported', () => {
     ],
     ['a Word file without text', 'a.docx', () => zipSync(docxParts('<w:p/>')), 'empty'],
     ['JSON that isn’t a résumé', 'a.json', () => '{"name":"keepmark"}', 'not-a-resume'],
+    ['a JSON Resume without text', 'a.json', () => '{"basics":{"name":"","profiles":[]},"work":[]}', 'empty'],
+    ['an empty export of Reactive Resume', 'a.json', () => '{"basics":{"name":""},"sections":{}}', 'empty'],
+    ['a RenderCV file without text', 'a.yaml', () => 'cv:\n  name:\n  sections:\n', 'empty'],
     ['JSON cut short', 'a.json', () => '{"basics":{', 'broken'],
     [
       'a LinkedIn export without a profile',

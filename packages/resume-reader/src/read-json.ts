@@ -2,6 +2,7 @@ import { isJsonObject, own } from '@keepmark/resume-document/json-value';
 import type { JsonObject, JsonValue } from '@keepmark/resume-document';
 import { isJsonResume, readJsonResumeValue } from '@keepmark/resume-document/read-json-resume';
 import { type ReadResume, ResumeFileError } from '@keepmark/resume-document/resume-file';
+import { unshownTexts } from './json-resume-rest';
 import { refuseTooDeep } from './objects/leaves';
 
 /** Whether a text is JSON rather than prose: "[Ida Vale](https://…)" is Markdown. */
@@ -28,9 +29,19 @@ export async function readJson(text: string): Promise<ReadResume> {
 /**
  * Reads a résumé from a parsed file.
  * @param form how the file is written, for messages
- * @throws {ResumeFileError} when it's no résumé that we know
+ * @throws {ResumeFileError} when it's no résumé that we know, or an empty one
  */
 export async function readValue(value: JsonValue, form: 'JSON' | 'YAML'): Promise<ReadResume> {
+  const read = await readKnown(value, form);
+  if (isEmpty(read))
+    throw new ResumeFileError(
+      'empty',
+      'This résumé has no text in it. Fill it in where it comes from, or choose another one.',
+    );
+  return read;
+}
+
+async function readKnown(value: JsonValue, form: 'JSON' | 'YAML'): Promise<ReadResume> {
   const ofReactiveResume = [value, isJsonObject(value) ? own(value, 'data') : undefined].find(isReactiveResume);
   if (ofReactiveResume) {
     const { readReactiveResume } = await import('./reactive-resume/read-reactive-resume');
@@ -41,8 +52,15 @@ export async function readValue(value: JsonValue, form: 'JSON' | 'YAML'): Promis
     return readRenderCv(value);
   }
   if (!isJsonResume(value)) throw unknown(value, form);
-  return { document: readJsonResumeValue(value), unplaced: [], notices: [] };
+  const document = readJsonResumeValue(value);
+  return { document, unplaced: unshownTexts(value, document), notices: [] };
 }
+
+const isEmpty = ({ document, unplaced }: ReadResume): boolean => {
+  const { name, headline, email, phone, location, summary, links, sections } = document;
+  const hasContact = [name, headline, email, phone, location, summary].some((text) => text.trim() !== '');
+  return !hasContact && links.length === 0 && sections.length === 0 && unplaced.length === 0;
+};
 
 /** Reactive Resume's exports have these two, and JSON Resume has no sections. */
 const isReactiveResume = (value: JsonValue | undefined): value is JsonObject =>
