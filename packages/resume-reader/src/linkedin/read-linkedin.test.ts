@@ -68,6 +68,45 @@ describe('LinkedIn’s data export', () => {
       { title: 'ACLS', organization: 'AHA', startDate: '2021-05', endDate: '2023-05', detail: 'A-1' },
     ]);
     expect(entries['languages']).toMatchObject([{ title: 'Spanish', detail: 'Native or bilingual proficiency' }]);
-    expect(unplaced).toEqual(['Birth date: May 5', 'Industry: Hospitals', 'Zip code: 78701']);
+    expect(unplaced).toEqual([
+      'Birth date: May 5',
+      'Industry: Hospitals',
+      'Zip code: 78701',
+      'Email address: old@example.com',
+    ]);
+  });
+
+  it('brings courses, organizations and test scores as sections, and lists other columns', async () => {
+    const zip = zipSync({
+      'Profile.csv': csv('First Name,Last Name,Address,Geo Location,Pronouns', 'Ana,Díaz,Main St 1,Austin,she/her'),
+      'Courses.csv': csv('Name,Number', 'Anatomy,N-101'),
+      'Organizations.csv': csv(
+        'Name,Position,Description,Started On,Finished On',
+        'Nurses Guild,Treasurer,Ran the books,Jan 2020,',
+        'Chess Club,,,,',
+      ),
+      'Test Scores.csv': csv('Name,Score,Date,Place', 'NCLEX,Passed,May 2016,Austin,twice'),
+      'PhoneNumbers.csv': csv('Extension,Number,Type', ',512 555 0100,Mobile', ',512 555 0101,Home'),
+    });
+    const { document, unplaced } = await readResumeFile(new File([zip], 'export.zip'));
+    expect(document.phone).toBe('512 555 0100');
+    expect(document.sections.map((section) => [section.heading, entriesOf(section)])).toMatchObject([
+      ['Courses', [{ title: 'Anatomy', detail: 'N-101' }]],
+      [
+        'Organizations',
+        [
+          { title: 'Treasurer', organization: 'Nurses Guild', startDate: '2020-01', endDate: 'present' },
+          { title: 'Chess Club', organization: '' },
+        ],
+      ],
+      ['Test scores', [{ title: 'NCLEX', detail: 'Passed', startDate: '2016-05' }]],
+    ]);
+    expect(unplaced).toEqual([
+      'Address: Main St 1',
+      'Pronouns: she/her',
+      'Place: Austin',
+      'Further cells: twice',
+      'Number: 512 555 0101',
+    ]);
   });
 });

@@ -7,9 +7,12 @@ import {
   newEducation,
   newExperience,
   newFurtherEntry,
+  newSection,
   newSkill,
 } from '@keepmark/resume-document/new-document';
 import type { FurtherEntry, FurtherKind, ResumeLink, ResumeSection } from '@keepmark/resume-document';
+import { textOf } from '@keepmark/resume-document/json-value';
+import { type FormatRules, ObjectFields } from '../objects/object-fields';
 import { escapeRichText } from '@keepmark/resume-document/rich-text';
 
 type CsvRow = Readonly<Record<string, string>>;
@@ -35,37 +38,49 @@ const fileNames = new Set(
     'publications',
     'courses',
     'organizations',
+    'patents',
+    'test scores',
   ].map((name) => `${name}.csv`),
 );
+
+const rules: FormatRules = {
+  // About the address or the number, not of the person.
+  ofDesign: new Set(['confirmed', 'primary', 'updated on', 'type', 'extension']),
+  toRichText: notesOf,
+  toText: (text) => text,
+};
 
 /**
  * Reads the CSV files of LinkedIn's data export.
  *
+ * @returns what the files say beyond our fields in `unplaced`
  * @throws ResumeFileError when there is neither a profile nor a position
  */
 export function readLinkedIn(files: ReadonlyMap<string, Uint8Array>): ReadResume {
-  const tables = new Map([...files].map(([path, bytes]) => [fileName(path), rowsOf(bytes)]));
+  const tables = new Map(
+    [...files].map(([path, bytes]) => [fileName(path), rowsOf(bytes).map((row) => new ObjectFields(row, rules))]),
+  );
   const rows: Rows = (name) => tables.get(`${name}.csv`) ?? [];
-  const [profile] = rows('profile');
-  if (!profile && rows('positions').length === 0) {
+  const [profile = new ObjectFields({}, rules)] = rows('profile');
+  if (rows('profile').length === 0 && rows('positions').length === 0) {
     throw new ResumeFileError(
       'not-a-resume',
       'This LinkedIn export has no profile. Ask LinkedIn for the larger data archive and choose that ZIP file.',
     );
   }
-  const own = profile ?? {};
   const emails = rows('email addresses');
-  const email = emails.find((row) => /^yes$/i.test(row['primary'] ?? '')) ?? emails[0];
-  const summary = notesOf(own['summary']);
+  const email = emails.find((row) => /^yes$/i.test(textOf(row.value('primary')))) ?? emails[0];
+  const [phone] = [...rows('phonenumbers'), ...rows('phone numbers')];
+  const summary = profile.rich('summary');
   const document = {
     ...blankDocument(),
     title: '',
-    name: [own['first name'], own['last name']].filter(Boolean).join(' '),
-    headline: own['headline'] ?? '',
-    email: email?.['email address'] ?? '',
-    phone: (rows('phonenumbers')[0] ?? rows('phone numbers')[0])?.['number'] ?? '',
-    location: own['geo location'] || own['address'] || '',
-    links: linksOf(own),
+    name: [profile.text('first name'), profile.text('last name')].filter(Boolean).join(' '),
+    headline: profile.text('headline'),
+    email: email?.text('email address') ?? '',
+    phone: phone?.text('number') ?? '',
+    location: profile.text('geo location', 'address'),
+    links: linksOf(profile),
     summary,
     sections: [
       ...(summary ? [{ id: 'summary', kind: 'summary', heading: '', isHidden: false } as const] : []),
@@ -73,32 +88,35 @@ export function readLinkedIn(files: ReadonlyMap<string, Uint8Array>): ReadResume
       ...furtherSections(rows),
     ],
   };
-  return { document, unplaced: unplacedOf(own), notices: [] };
+  const unplaced = [profile, ...[...tables.values()].flat().filter((row) => row !== profile)].flatMap((row) =>
+    row.unread(),
+  );
+  return { document, unplaced, notices: [] };
 }
 
 /** The rows of a file, by its name without the extension. */
-type Rows = (name: string) => readonly CsvRow[];
+type Rows = (name: string) => readonly ObjectFields[];
 
 function mainSections(rows: Rows): ResumeSection[] {
   const experience = rows('positions').map((row) =>
     newExperience({
-      companyName: row['company name'] ?? '',
-      title: row['title'] ?? '',
-      ...period(row['started on'], row['finished on']),
-      ...placeFields(row['location'] ?? ''),
-      notes: notesOf(row['description']),
+      companyName: row.text('company name'),
+      title: row.text('title'),
+      ...period(row),
+      ...placeFields(row.text('location')),
+      notes: row.rich('description'),
     }),
   );
   const education = rows('education').map((row) =>
     newEducation({
-      institutionName: row['school name'] ?? '',
-      degree: row['degree name'] ?? '',
-      startDate: dateOf(row['start date']),
-      endDate: dateOf(row['end date']),
-      notes: [notesOf(row['notes']), notesOf(row['activities'])].filter(Boolean).join('\n'),
+      institutionName: row.text('school name'),
+      degree: row.text('degree name'),
+      startDate: dateOf(row.text('start date')),
+      endDate: dateOf(row.text('end date')),
+      notes: row.rich('notes', 'activities'),
     }),
   );
-  const skills = rows('skills').map((row) => newSkill({ skillName: row['name'] ?? '' }));
+  const skills = rows('skills').map((row) => newSkill({ skillName: row.text('name') }));
   const section = { heading: '', isHidden: false };
   return [
     ...(experience.length > 0
@@ -112,7 +130,9 @@ function mainSections(rows: Rows): ResumeSection[] {
 interface FurtherFile {
   readonly kind: FurtherKind;
   readonly name: string;
-  readonly entry: (row: CsvRow) => Partial<FurtherEntry>;
+  /** Of a custom section. */
+  readonly heading?: string;
+  readonly entry: (row: ObjectFields) => Partial<FurtherEntry>;
 }
 
 const furtherFiles: readonly FurtherFile[] = [
@@ -120,65 +140,106 @@ const furtherFiles: readonly FurtherFile[] = [
     kind: 'projects',
     name: 'projects',
     entry: (row) => ({
-      title: row['title'] ?? '',
-      url: completeAddress(row['url'] ?? ''),
-      ...period(row['started on'], row['finished on']),
-      notes: notesOf(row['description']),
+      title: row.text('title'),
+      url: row.address('url'),
+      ...period(row),
+      notes: row.rich('description'),
     }),
   },
   {
     kind: 'certifications',
     name: 'certifications',
     entry: (row) => ({
-      title: row['name'] ?? '',
-      organization: row['authority'] ?? '',
-      detail: row['license number'] ?? '',
-      startDate: dateOf(row['started on']),
-      endDate: dateOf(row['finished on']),
-      url: completeAddress(row['url'] ?? ''),
+      title: row.text('name'),
+      organization: row.text('authority'),
+      detail: row.text('license number'),
+      startDate: dateOf(row.text('started on')),
+      endDate: dateOf(row.text('finished on')),
+      url: row.address('url'),
     }),
   },
   {
     kind: 'languages',
     name: 'languages',
-    entry: (row) => ({ title: row['name'] ?? '', detail: row['proficiency'] ?? '' }),
+    entry: (row) => ({ title: row.text('name'), detail: row.text('proficiency') }),
   },
   {
     kind: 'volunteering',
     name: 'volunteering',
     entry: (row) => ({
-      title: row['role'] ?? '',
-      organization: row['company name'] ?? row['organization'] ?? '',
-      ...period(row['started on'], row['finished on']),
-      notes: notesOf(row['description']),
+      title: row.text('role'),
+      organization: row.text('company name', 'organization'),
+      ...period(row),
+      notes: row.rich('description'),
     }),
   },
   {
     kind: 'awards',
     name: 'honors',
     entry: (row) => ({
-      title: row['title'] ?? '',
-      startDate: dateOf(row['issued on']),
-      notes: notesOf(row['description']),
+      title: row.text('title'),
+      startDate: dateOf(row.text('issued on')),
+      notes: row.rich('description'),
     }),
   },
   {
     kind: 'publications',
     name: 'publications',
     entry: (row) => ({
-      title: row['name'] ?? '',
-      organization: row['publisher'] ?? '',
-      startDate: dateOf(row['published on']),
-      url: completeAddress(row['url'] ?? ''),
-      notes: notesOf(row['description']),
+      title: row.text('name'),
+      organization: row.text('publisher'),
+      startDate: dateOf(row.text('published on')),
+      url: row.address('url'),
+      notes: row.rich('description'),
+    }),
+  },
+  {
+    kind: 'custom',
+    name: 'courses',
+    heading: 'Courses',
+    entry: (row) => ({ title: row.text('name'), detail: row.text('number') }),
+  },
+  {
+    kind: 'custom',
+    name: 'organizations',
+    heading: 'Organizations',
+    entry: (row) => ({
+      // Without a position, the name is all there is.
+      title: row.text('position', 'name'),
+      organization: row.has('position') ? row.text('name') : '',
+      ...period(row),
+      notes: row.rich('description'),
+    }),
+  },
+  {
+    kind: 'custom',
+    name: 'patents',
+    heading: 'Patents',
+    entry: (row) => ({
+      title: row.text('title', 'name'),
+      detail: row.text('patent number', 'number', 'application number'),
+      startDate: dateOf(row.text('issued on', 'filed on')),
+      url: row.address('url'),
+      notes: row.rich('description'),
+    }),
+  },
+  {
+    kind: 'custom',
+    name: 'test scores',
+    heading: 'Test scores',
+    entry: (row) => ({
+      title: row.text('name'),
+      detail: row.text('score'),
+      startDate: dateOf(row.text('date', 'taken on')),
+      notes: row.rich('description'),
     }),
   },
 ];
 
 const furtherSections = (rows: Rows): ResumeSection[] =>
-  furtherFiles.flatMap(({ kind, name, entry }) => {
+  furtherFiles.flatMap(({ kind, name, heading, entry }) => {
     const entries = rows(name).map((row) => newFurtherEntry(entry(row)));
-    return entries.length > 0 ? [{ id: kind, kind, heading: '', isHidden: false, entries }] : [];
+    return entries.length > 0 ? [{ ...newSection(kind, heading), entries }] : [];
   });
 
 function rowsOf(bytes: Uint8Array): CsvRow[] {
@@ -194,7 +255,12 @@ function rowsOf(bytes: Uint8Array): CsvRow[] {
   });
   return data.map((row) =>
     Object.fromEntries(
-      Object.entries(row).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : '']),
+      Object.entries<unknown>(row).map(([name, value]) =>
+        // Cells beyond the last column.
+        Array.isArray(value)
+          ? ['further cells', value.join(', ')]
+          : [name, typeof value === 'string' ? value.trim() : ''],
+      ),
     ),
   );
 }
@@ -202,14 +268,14 @@ function rowsOf(bytes: Uint8Array): CsvRow[] {
 /** Converts "Jan 2020", "2020" or "5/17/20" to our date format. Other text stays as it is. */
 const dateOf = (text = ''): string => (text === '' ? '' : findDates(text)?.endDate || text);
 
-const period = (start = '', end = '') => ({
-  startDate: dateOf(start),
-  endDate: end === '' && start !== '' ? 'present' : dateOf(end),
-});
+function period(row: ObjectFields): { readonly startDate: string; readonly endDate: string } {
+  const [start, end] = [row.text('started on'), row.text('finished on')];
+  return { startDate: dateOf(start), endDate: end === '' && start !== '' ? 'present' : dateOf(end) };
+}
 
 /** Turns lines that look like bullets into bullets. People use many different marks. */
-const notesOf = (text = ''): string =>
-  text
+function notesOf(text: string): string {
+  return text
     .split(/\r\n|\r|\n/)
     .map((line) => {
       const bullet = /^\s*[-•●▪*·–]\s*(?=\S)/u.exec(line);
@@ -217,12 +283,14 @@ const notesOf = (text = ''): string =>
     })
     .filter(Boolean)
     .join('\n');
+}
 
 /** Converts "[PERSONAL:https://a.example,COMPANY:https://b.example]" and Twitter names to links. */
-function linksOf(profile: CsvRow): ResumeLink[] {
-  const websites = (profile['websites'] ?? '').replaceAll(/[[\]]/g, '').split(',');
+function linksOf(profile: ObjectFields): ResumeLink[] {
+  const websites = profile.text('websites').replaceAll(/[[\]]/g, '').split(',');
   const links = websites.map((text) => text.replace(/^\s*[A-Z_ ]+:(?!\/\/)/i, '').trim()).filter(Boolean);
-  const twitter = (profile['twitter handles'] ?? '')
+  const twitter = profile
+    .text('twitter handles')
     .replaceAll(/[[\]]/g, '')
     .split(',')
     .map((name) => name.trim().replace(/^@/, ''))
@@ -232,11 +300,3 @@ function linksOf(profile: CsvRow): ResumeLink[] {
     ...twitter.map((name) => ({ label: 'X', url: `https://x.com/${encodeURIComponent(name)}` })),
   ];
 }
-
-/** Profile fields that résumés rarely show. */
-const unplacedOf = (profile: CsvRow): string[] =>
-  ['maiden name', 'address', 'birth date', 'industry', 'zip code', 'instant messengers'].flatMap((field) => {
-    const value = profile[field] ?? '';
-    const isShown = field === 'address' && !profile['geo location'];
-    return value && !isShown ? [`${field[0]?.toUpperCase()}${field.slice(1)}: ${value}`] : [];
-  });
