@@ -51,6 +51,10 @@ async function readKnown(value: JsonValue, form: 'JSON' | 'YAML'): Promise<ReadR
     const { readRenderCv } = await import('./rendercv/read-rendercv');
     return readRenderCv(value);
   }
+  if (isYamlResume(value)) {
+    const { readYamlResume } = await import('./yaml/yaml-resume');
+    return readYamlResume(value);
+  }
   if (!isJsonResume(value)) throw unknown(value, form);
   const document = readJsonResumeValue(value);
   return { document, unplaced: unshownTexts(value, document), notices: [] };
@@ -83,7 +87,7 @@ const others: readonly { readonly keys: readonly string[]; readonly message: str
 function unknown(value: JsonValue, form: 'JSON' | 'YAML'): ResumeFileError {
   const keys = isJsonObject(value) ? Object.keys(value) : [];
   const other = others.find((kind) => kind.keys.every((key) => keys.includes(key)));
-  const known = form === 'JSON' ? 'JSON Resume and Reactive Resume' : 'RenderCV and JSON Resume';
+  const known = form === 'JSON' ? 'JSON Resume and Reactive Resume' : 'RenderCV, YAMLResume and JSON Resume';
   return new ResumeFileError(
     'not-a-resume',
     other?.message ??
@@ -102,3 +106,9 @@ function contentOf(value: JsonValue, keys: readonly string[]): string {
 
 /** RenderCV's files have their résumé under `cv`. */
 const isRenderCv = (value: JsonValue): value is JsonObject => isJsonObject(value) && isJsonObject(own(value, 'cv'));
+
+/** YAMLResume's files have a JSON Resume under `content`, with other names for some keys. */
+function isYamlResume(value: JsonValue): value is JsonObject {
+  const content = isJsonObject(value) ? own(value, 'content') : undefined;
+  return content !== undefined && isJsonResume(content);
+}

@@ -69,7 +69,7 @@ describe('YAML that can’t be read', () => {
       'a text',
       'Ida Vale, potter\n',
       'not-a-resume',
-      'This YAML file isn’t a résumé. In YAML we read RenderCV and JSON Resume;',
+      'This YAML file isn’t a résumé. In YAML we read RenderCV, YAMLResume and JSON Resume;',
     ],
     ['a mistake', 'basics:\n  name: Ida\n bad: [\n', 'broken', 'has a mistake in line 3.'],
     ['several documents', '---\nbasics:\n  name: Ida\n---\nbasics:\n  name: Ida\n', 'wrong-type', 'several documents'],

@@ -61,8 +61,10 @@ async function parsedYaml(text: string): Promise<JsonValue> {
     );
   visit(document, {
     Scalar: (_key, node) => {
-      if (node.type === 'PLAIN' && node.range && typeof node.value === 'string')
-        node.value = withItsList(plain.slice(node.range[0], node.range[1])) ?? node.value;
+      if (typeof node.value !== 'string' || !node.range) return;
+      if (node.type === 'PLAIN') node.value = withItsList(plain.slice(node.range[0], node.range[1])) ?? node.value;
+      // A block ends with the line break before the next key.
+      else node.value = node.value.trimEnd();
     },
   });
   try {
