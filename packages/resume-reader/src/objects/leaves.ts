@@ -4,7 +4,7 @@ import { ResumeFileError } from '@keepmark/resume-document/resume-file';
 
 /** As many as a text file may have, about 60 pages. */
 const maxCharacters = 300_000;
-const maxValues = 100_000;
+const maxValues = 30_000;
 const maxDepth = 60;
 
 /** Every text within a value, in its order, with numbers as texts and a yes as "true". @param except keys to skip */

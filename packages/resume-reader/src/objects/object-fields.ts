@@ -157,11 +157,12 @@ export class ObjectFields {
     const links = this.#links.map((url) => `Link: ${url}`);
     const texts = Object.entries(this.#object).flatMap(([key, value]) => {
       if (this.#rules.ofDesign.has(key)) return [];
-      const taken = [...(this.#taken.get(key) ?? [])];
+      const taken = new Map<string, number>();
+      for (const text of this.#taken.get(key) ?? []) taken.set(text, (taken.get(text) ?? 0) + 1);
       const rest = leavesOf(value, this.#rules.ofDesign).filter((text) => {
-        const at = taken.indexOf(text);
-        if (at !== -1) taken.splice(at, 1);
-        return at === -1;
+        const count = taken.get(text) ?? 0;
+        taken.set(text, count - 1);
+        return count <= 0;
       });
       return rest
         .flatMap((text) => plainLines(this.#rules.toRichText(text)))

@@ -103,6 +103,7 @@ describe('telling YAML from prose', () => {
     ['prose', 'Ida Vale\n\nCV: see below\n'],
     ['a heading with a colon', 'Ida Vale\nSkills:\nMIG'],
     ['a heading above indented lines', 'CV:\n  Name: Ida Vale\n'],
+    ['a list of contents', 'content:\n  chapter: 1\n'],
     ['a lowercase heading', 'basics:\n  Potter since 2010\n'],
     ['Markdown with front matter', '---\ntitle: Ida Vale\n---\n\n# Skills\n'],
     ['empty lines', '\n# \n'.repeat(100_000)],

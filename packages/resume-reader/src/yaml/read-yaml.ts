@@ -11,13 +11,18 @@ const maxIndent = 400;
 /** So that a few lines can't grow into gigabytes. */
 const maxAliases = 100;
 
-/** Whether a text is a résumé in YAML: "cv:" or "basics:" at the left edge, and an indented key below. */
+/** The first key of each program's files at the left edge, and a key that may stand below. */
+const starts: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:cv|basics):\s*(?:#.*)?$/, /^\s+[\w$-]+:(?:\s|$)/],
+  [/^content:\s*(?:#.*)?$/, /^\s+(?:basics|work|education|location|profiles):\s*(?:#.*)?$/],
+];
+
+/** Whether a text is a résumé in YAML: "cv:", "basics:" or "content:" at the left edge, and an indented key below. */
 export function isResumeYaml(text: string): boolean {
   const lines = text.slice(0, maxCharacters).split(/\r\n?|\n/);
   const filled = lines.filter((line) => line.trim() !== '' && !/^\s*#/.test(line));
-  return filled.some(
-    (line, index) =>
-      /^(?:cv|basics|content):\s*(?:#.*)?$/.test(line) && /^\s+[\w$-]+:(?:\s|$)/.test(filled[index + 1] ?? ''),
+  return filled.some((line, index) =>
+    starts.some(([first, below]) => first.test(line) && below.test(filled[index + 1] ?? '')),
   );
 }
 
