@@ -106,6 +106,47 @@ describe('a file that can’t be imported', () => {
     expect(error.message).toMatch(/^[^<>]{20,160}\.$/);
   });
 
+  it.each<[string, string, BlobPart, string]>([
+    ['Europass XML', 'a.xml', '<?xml version="1.0"?>\n<Candidate xmlns="http://www.europass.eu/1.0"/>', 'Europass'],
+    ['Word’s XML', 'a.xml', '<?xml version="1.0"?><pkg:package xmlns:pkg="x"/>', 'a Word file saved as XML'],
+    ['other XML', 'a.xml', '\uFEFF<?xml version="1.0"?><cv/>', 'an XML file'],
+    ['LaTeX', 'a.tex', '% my cv\n\n\\documentclass[11pt]{article}\n', 'a LaTeX file'],
+    ['a contact card', 'a.vcf', 'BEGIN:VCARD\r\nVERSION:3.0\r\n', 'a contact card'],
+    [
+      'a single LinkedIn table',
+      'Positions.csv',
+      'Company Name,Title,Description,Location\r\nKiln,Potter,,\r\n',
+      'the whole ZIP',
+    ],
+    ['an iPhone picture', 'a.heic', '\0\0\0\u0018ftypheic\0\0\0\0', 'a picture'],
+    ['gzip', 'a.gz', new Uint8Array([0x1f, 0x8b, 8, 0]), 'a packed file'],
+    [
+      'OpenDocument',
+      'a.odt',
+      zipSync({ mimetype: strToU8('x'), 'content.xml': strToU8('<x/>'), 'META-INF/manifest.xml': strToU8('<x/>') }),
+      'an OpenDocument file',
+    ],
+    [
+      'Pages',
+      'a.pages',
+      zipSync({ 'Index/Document.iwa': strToU8('x'), 'preview.jpg': strToU8('x') }),
+      'a Pages document',
+    ],
+    [
+      'Excel',
+      'a.xlsx',
+      zipSync({ '[Content_Types].xml': strToU8('<x/>'), 'xl/workbook.xml': strToU8('<x/>') }),
+      'an Excel file',
+    ],
+    ['slides', 'a.pptx', zipSync({ 'ppt/presentation.xml': strToU8('<x/>') }), 'PowerPoint'],
+    ['an e-book', 'a.epub', zipSync({ 'META-INF/container.xml': strToU8('<x/>') }), 'an e-book'],
+    ['a ZIP of documents', 'a.zip', zipSync({ 'cv/Ida.pdf': strToU8('x') }), 'Unpack it'],
+  ])('of another kind is named: %s', async (_, name, content, named) => {
+    const error = await problemOf(content, name);
+    expect(error.message).toContain(named);
+    expect(error.message).toMatch(/^[^<>]{20,160}\.$/);
+  });
+
   it('of 50 MB is refused before it’s read', async () => {
     const file = new File([], 'a.pdf');
     Object.defineProperty(file, 'size', { value: 50 * 1024 * 1024 });

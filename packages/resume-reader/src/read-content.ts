@@ -2,6 +2,7 @@ import { textEncodingOf } from '@keepmark/ui/decode-text';
 import { docxLines, docxText, isText } from './docx/read-docx';
 import { isLinkedInFile, readLinkedIn } from './linkedin/read-linkedin';
 import { pdfLines } from './pdf/page-lines';
+import { unknownZip } from './other-types';
 import type { PdfPage } from './pdf/pdf-page';
 import { isJsonText, readJson } from './read-json';
 import { recognize } from './recognize/recognize';
@@ -67,17 +68,16 @@ function decoded(bytes: Uint8Array): string {
 }
 
 async function readZip(bytes: Uint8Array, isNamedDocx: boolean): Promise<ReadResume> {
-  const files = unzipped(bytes, (path) => isText(path) || isLinkedInFile(path));
+  const paths: string[] = [];
+  const files = unzipped(bytes, (path) => {
+    paths.push(path);
+    return isText(path) || isLinkedInFile(path);
+  });
   if (files.has('word/document.xml') && files.has('[Content_Types].xml'))
     return recognized(await docxLines(files), [], docxText(files));
   const tables = new Map([...files].filter(([path]) => isLinkedInFile(path)));
   if (tables.size > 0) return readLinkedIn(tables);
-  throw new ResumeFileError(
-    'wrong-type',
-    isNamedDocx
-      ? 'This file is named .docx but isn’t a Word document. Open it in Word and save it as .docx.'
-      : 'This ZIP file has no résumé in it. Choose a résumé file or LinkedIn’s data export.',
-  );
+  throw unknownZip(paths, isNamedDocx);
 }
 
 function recognized(

@@ -1,5 +1,6 @@
 import type { FileContent } from './read-content';
 import { type ReadResume, ResumeFileError } from '@keepmark/resume-document/resume-file';
+import { refuseOtherType } from './other-types';
 import { runInWorker } from './run-in-worker';
 
 /** Largest file that is read, in bytes. */
@@ -44,28 +45,9 @@ async function contentOf(bytes: Uint8Array, name: string, options: ReadFileOptio
     return { kind: 'pdf', pages: await pdfPages(bytes, options) };
   }
   if (start.startsWith('PK')) return { kind: 'zip', bytes, isNamedDocx: /\.docx$/i.test(name) };
-  const other = otherTypes.find(({ pattern }) => pattern.test(start));
-  if (other) throw new ResumeFileError(other.problem ?? 'wrong-type', other.message);
+  refuseOtherType(start);
   return { kind: 'text', bytes, isNamedYaml: /\.ya?ml$/i.test(name) };
 }
-
-const otherTypes: readonly { readonly pattern: RegExp; readonly message: string; readonly problem?: 'scanned' }[] = [
-  {
-    pattern: /^\u00D0\u00CF.\u00E0/s,
-    message: 'This is an old Word file (.doc) or a protected one. Save it as .docx without a password and choose that.',
-  },
-  { pattern: /^\{\\rtf/, message: 'This is an RTF file. Save it as .docx or PDF and choose that.' },
-  {
-    pattern: /^(?:\u0089PNG|\u00FF\u00D8\u00FF|GIF8|RIFF....WEBP|II\*|MM\0\*)/s,
-    problem: 'scanned',
-    message: 'This is a picture without text. Choose a PDF or Word file with text you can select.',
-  },
-  { pattern: /^\s*(?:<!doctype html|<html)/i, message: 'This is a web page. Print it to a PDF file and choose that.' },
-  {
-    pattern: /^(?:7z\u00BC\u00AF|Rar!|.\u008B)/s,
-    message: 'This is a packed file. Unpack it and choose the résumé inside.',
-  },
-];
 
 /** A résumé's title from its file's name: "Ana Díaz - Nurse.pdf" is called "Nurse". */
 function titleOf(fileName: string, name: string): string {

@@ -2,7 +2,7 @@
 export const ourMarkdown = (line: string): string =>
   line
     .replaceAll(/\]\(<([^<>]*)>\)/g, ']($1)')
-    .replaceAll(/<((?:https?:|mailto:)[^>\s]+)>/g, '[$1]($1)')
+    .replaceAll(/<((?:https?:|mailto:)[^<>\s]+)>/g, '[$1]($1)')
     .replaceAll(/__([^_]+)__/g, '**$1**')
     .replaceAll(/\\([`_<>#|~.!(){}+])/g, '$1')
     .replace(/\\$/, '');
