@@ -1,5 +1,5 @@
 import { textEncodingOf } from '@keepmark/ui/decode-text';
-import { docxLines, docxText, isText } from './docx/read-docx';
+import { docxLines, docxText, isText, laterHeaders } from './docx/read-docx';
 import { isLinkedInFile, readLinkedIn } from './linkedin/read-linkedin';
 import { pdfLines } from './pdf/page-lines';
 import { unknownZip } from './other-types';
@@ -74,7 +74,7 @@ async function readZip(bytes: Uint8Array, isNamedDocx: boolean): Promise<ReadRes
     return isText(path) || isLinkedInFile(path);
   });
   if (files.has('word/document.xml') && files.has('[Content_Types].xml'))
-    return recognized(await docxLines(files), [], docxText(files));
+    return recognized(await docxLines(files), laterHeaders(files), docxText(files));
   const tables = new Map([...files].filter(([path]) => isLinkedInFile(path)));
   if (tables.size > 0) return readLinkedIn(tables);
   throw unknownZip(paths, isNamedDocx);

@@ -1,6 +1,6 @@
 import { strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { docxLines, docxText } from './read-docx';
+import { docxLines, docxText, laterHeaders } from './read-docx';
 
 const relationships =
   '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>';
@@ -143,5 +143,42 @@ describe('a Word document with tracked changes', () => {
   it('keeps what follows marks of deleted and moved paragraphs', () => {
     const body = `<w:p>${mark('del', 9)}${run('One')}</w:p><w:p>${mark('moveFrom', 10)}${run('Two')}</w:p>`;
     expect(texts(body)).toEqual(['One', 'Two']);
+  });
+});
+
+describe('headers of a Word document', () => {
+  const part = (text: string) => strToU8(`<w:hdr xmlns:w="x">${paragraph(text)}</w:hdr>`);
+  const relation = (id: string, target: string) => `<Relationship Id="${id}" Type="header" Target="${target}"/>`;
+  const withHeaders = (section: string, first: string) =>
+    new Map([
+      ...filesOf(`${paragraph('Potter')}<w:sectPr>${section}</w:sectPr>`),
+      ['word/header1.xml', part('Ida Vale, page 2')],
+      ['word/header2.xml', part(first)],
+      [
+        'word/_rels/document.xml.rels',
+        strToU8(
+          `<Relationships xmlns="x">${relation('h1', 'header1.xml')}${relation('h2', '/word/header2.xml')}</Relationships>`,
+        ),
+      ],
+    ]);
+  const references = '<w:headerReference w:type="default" r:id="h1"/><w:headerReference r:id="h2" w:type="first"/>';
+  const textsOf = async (files: ReadonlyMap<string, Uint8Array>) =>
+    (await docxLines(files)).map(({ cells }) => cells.map(({ text }) => text).join(' | '));
+
+  it.each([
+    ['a first page of its own', `${references}<w:titlePg/>`, 'Ida Vale', ['Ida Vale', 'Potter'], ['Ida Vale, page 2']],
+    ['a first page without a header', `${references}<w:titlePg/>`, '', ['Potter'], ['Ida Vale, page 2']],
+    [
+      'a first page switched off',
+      `${references}<w:titlePg w:val="0"/>`,
+      'Ida Vale',
+      ['Ida Vale, page 2', 'Ida Vale', 'Potter'],
+      [],
+    ],
+    ['the same header on each page', references, 'Ida Vale', ['Ida Vale, page 2', 'Ida Vale', 'Potter'], []],
+  ])('with %s', async (_title, section, first, lines, later) => {
+    const files = withHeaders(section, first);
+    expect(await textsOf(files)).toEqual(lines);
+    expect(laterHeaders(files)).toEqual(later);
   });
 });

@@ -31,7 +31,8 @@ export async function docxLines(files: ReadonlyMap<string, Uint8Array>): Promise
     throw new ResumeFileError('broken', 'This Word file is damaged. Save it again and choose the new file.', { cause });
   }
   const collector = new LineCollector();
-  for (const text of edgeTexts(files, 'header'))
+  const later = new Set(laterHeaders(files));
+  for (const text of edgeTexts(files, 'header').filter((header) => !later.has(header)))
     collector.paragraph({ type: 'paragraph', children: [{ type: 'run', children: [{ type: 'text', value: text }] }] });
   for (const child of root?.children ?? []) collector.block(child);
   for (const text of edgeTexts(files, 'footer'))
@@ -45,6 +46,33 @@ export const isText = (path: string): boolean => /\.(?:xml|rels)$/.test(path);
 const edgeTexts = (files: ReadonlyMap<string, Uint8Array>, edge: 'header' | 'footer'): string[] => [
   ...new Set(textsOf(files, new RegExp(String.raw`^word/${edge}\d*\.xml$`))),
 ];
+
+/**
+ * Texts of the headers from the second page on, such as "Ida Vale, page 2", in a document whose first page has a header of
+ * its own, or none.
+ */
+export function laterHeaders(files: ReadonlyMap<string, Uint8Array>): string[] {
+  const decoder = new TextDecoder();
+  const document = decoder.decode(files.get('word/document.xml'));
+  if (!/<w:titlePg(?:\s*\/?>|\s+w:val="(?:1|true|on)")/.test(document)) return [];
+  const relations = decoder.decode(files.get('word/_rels/document.xml.rels'));
+  const targets = new Map(
+    [...relations.matchAll(/<Relationship\b[^<>]*>/g)].map(([tag]) => [
+      attributeOf(tag, 'Id'),
+      attributeOf(tag, 'Target').replace(/^\/?(?:word\/)?/, 'word/'),
+    ]),
+  );
+  const first = new Set(
+    [...document.matchAll(/<w:headerReference\b[^<>]*>/g)]
+      .filter(([tag]) => attributeOf(tag, 'w:type') === 'first')
+      .map(([tag]) => targets.get(attributeOf(tag, 'r:id'))),
+  );
+  const ofFirst = new Set(edgeTexts(new Map([...files].filter(([path]) => first.has(path))), 'header'));
+  return edgeTexts(files, 'header').filter((text) => !ofFirst.has(text));
+}
+
+const attributeOf = (tag: string, name: string): string =>
+  new RegExp(String.raw`\s${name}\s*=\s*"([^"]*)"`).exec(tag)?.[1] ?? '';
 
 /** Every paragraph of a Word document as plain text: its text boxes and notes too. */
 export const docxText = (files: ReadonlyMap<string, Uint8Array>): string[] => [
