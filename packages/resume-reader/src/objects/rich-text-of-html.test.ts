@@ -30,7 +30,7 @@ describe('HTML as rich text', () => {
     ['line breaks between tags within lines', '- <b>Kiln</b> work\nWheel', '- **Kiln** work\nWheel'],
     ['a comment and a script', '<p>a<!-- b --><script>c</script></p>', 'a'],
     ['cells', '<table><tr><td>a</td><td>b</td></tr></table>', 'a b'],
-    ['text without tags', '- Kiln & wheel\n* 3 < 4\n\n__Clay__', '- Kiln & wheel\n- 3 < 4\n**Clay**'],
+    ['text without tags', '- Kiln & wheel\n* 3 < 4\n\n__Clay__ ~~mud~~', '- Kiln & wheel\n- 3 < 4\n**Clay** mud'],
     ['nothing', '<p></p>', ''],
   ])('reads %s', (_title, html, rich) => {
     expect(richTextOfHtml(html)).toBe(rich);

@@ -11,6 +11,7 @@ export const richTextOfMarkdown = (text: string): string =>
         // Our rich text has no bold italic that starts and ends at the same letters.
         .replaceAll(/\*{3}(?=[^\s*])([^*]*[^\s*])\*{3}/g, '**$1**')
         .replaceAll(/(?<![\p{L}\p{N}_\\])_(?=[^\s_])([^_]*[^\s_])_(?![\p{L}\p{N}_])/gu, '*$1*')
+        .replaceAll(/~~([^~]+)~~/g, '$1')
         .replaceAll(/(?<!`)`([^`]+)`(?!`)/g, '$1'),
     )
     .filter(Boolean)

@@ -211,6 +211,15 @@ describe('an export of Reactive Resume 5', () => {
     expect(more).toMatchObject({ isHidden: true, entries: [{ title: 'Sami', detail: '2/5' }] });
   });
 
+  it('names a custom section without a title after its type', async () => {
+    const custom = { ...section5({ company: 'Kiln Oy', position: 'Potter' }), id: 'k1', type: 'experience' };
+    const { document } = await read({ ...version5({}), customSections: [custom] });
+    expect(document.sections.map(({ kind, heading }) => [kind, heading])).toEqual([
+      ['summary', ''],
+      ['custom', 'Experience'],
+    ]);
+  });
+
   it('lists a cover letter and private notes, which are no part of the résumé', async () => {
     const letter = {
       ...section5({ recipient: '<p>Kiln Oy</p>', content: '<p>Dear team,</p><p>Hire me.</p>' }),

@@ -148,11 +148,12 @@ class Reading {
 
   #section(value: JsonObject, kind: Exclude<SectionKind, 'summary'>): ResumeSection | undefined {
     const fields = new ObjectFields(value, rules);
-    const heading = this.#heading(fields, kind);
+    const type = textOf(fields.value('type'));
+    const heading = this.#heading(fields, kind) || (kind === 'custom' ? this.#usualHeading(type) : '');
     const items = fields.objects('items');
     const base = { heading, isHidden: isHidden(fields) };
     // A letter is no part of a résumé.
-    if (textOf(fields.value('type')) === 'cover-letter') {
+    if (type === 'cover-letter') {
       this.#unplaced.push(...items.flatMap((item) => item.unread()));
       return undefined;
     }
@@ -169,6 +170,12 @@ class Reading {
     if (kind === 'education') return { ...base, id: kind, kind, entries: read(education) };
     if (kind === 'skills') return { ...base, id: kind, kind, entries: read(skills) };
     return { ...newSection(kind, heading), isHidden: base.isHidden, entries: read((item) => further(kind, item)) };
+  }
+
+  /** The heading of a section that a person made without naming it: that of its type, if we have it. */
+  #usualHeading(type: string): string {
+    const kind = type === 'summary' ? type : kinds.get(type);
+    return kind === undefined ? '' : sectionHeading({ kind, heading: '' }, this.#language);
   }
 
   /** The heading that a person chose; the usual one is ours in every language. */
