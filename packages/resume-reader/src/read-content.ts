@@ -1,5 +1,6 @@
 import { textEncodingOf } from '@keepmark/ui/decode-text';
-import { docxLines, docxText, isText, laterHeaders } from './docx/read-docx';
+import { docxText, laterHeaders } from './docx/docx-text';
+import { docxLines, isText } from './docx/read-docx';
 import { isLinkedInFile, readLinkedIn } from './linkedin/read-linkedin';
 import { pdfLines } from './pdf/page-lines';
 import { unknownZip } from './other-types';

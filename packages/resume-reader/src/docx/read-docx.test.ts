@@ -1,6 +1,7 @@
 import { strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { docxLines, docxText, laterHeaders } from './read-docx';
+import { docxText, laterHeaders } from './docx-text';
+import { docxLines } from './read-docx';
 
 const relationships =
   '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>';

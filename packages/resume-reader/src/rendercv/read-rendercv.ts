@@ -9,7 +9,6 @@ import {
   type JsonObject,
   type JsonValue,
   type ResumeLanguage,
-  resumeLanguages,
   type ResumeLink,
   type ResumeSection,
   type SectionKind,
@@ -25,6 +24,7 @@ import { readSkills } from '../recognize/read-skills';
 import { meaningOf } from '../recognize/section-names';
 import { textLines } from '../text/read-text';
 import { education, experience, further, skill } from './entries';
+import { languageOf, titleOf } from './titles';
 
 const rules: FormatRules = {
   ofDesign: new Set(['photo', 'fontawesome_icon', 'section_order', 'entry_type', 'link_text']),
@@ -286,25 +286,3 @@ function lineOf(entry: JsonObject): { readonly mark: string; readonly text: stri
   const mark = ['bullet', 'number', 'reversed_number'].find((key) => keys.length === 1 && keys[0] === key);
   return mark === undefined ? undefined : { mark, text: textOf(own(entry, mark)) };
 }
-
-/** The title that RenderCV makes of a key: "work_experience" is "Work Experience", "Work at sea" stays. */
-function titleOf(key: string): string {
-  if (/[ \p{Lu}]/u.test(key)) return key;
-  const small =
-    /^(?:a|an|and|as|at|but|by|for|from|if|in|into|like|near|nor|of|off|on|onto|or|over|so|than|that|the|to|upon|when|with|yet)$/;
-  const words = key
-    .split('_')
-    .map((word) => (small.test(word) ? word : `${word.charAt(0).toUpperCase()}${word.slice(1)}`));
-  return words.join(' ').trim();
-}
-
-const languageNames: ReadonlyMap<string, ResumeLanguage> = new Map(
-  resumeLanguages.flatMap((code): [string, ResumeLanguage][] => [
-    [code, code],
-    [(new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code).toLowerCase(), code],
-  ]),
-);
-
-/** The language of its headings: "german", or "de" in early versions. */
-const languageOf = (locale: JsonValue | undefined): ResumeLanguage =>
-  languageNames.get(isJsonObject(locale) ? textOf(own(locale, 'language')).toLowerCase() : '') ?? 'en';
