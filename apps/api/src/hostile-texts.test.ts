@@ -11,6 +11,7 @@ import { readPhrase } from './places/search-phrase';
 import { boundTerm } from './platform/database/bound-term';
 import { turnsWhile } from './testing/turns-while';
 import { hoursReading } from './places/hours/hours-reading';
+import { embeddedPostings } from './postings/capture/boards/embedded-posting';
 import { captureReading } from './postings/capture/capture-reading';
 import { ReadingWorkers } from './platform/readings/reading-workers';
 import { ReadingStoppedError } from './platform/readings/reading';
@@ -121,6 +122,11 @@ describe('texts that are read on the event loop', () => {
   // Four times the text takes four times as long, or no longer at all; a careless pattern takes sixteen times as long.
   it.each<[string, number, (size: number) => unknown]>([
     ['an email address', 40_000, (size) => emailPattern.test(`x@${'.a'.repeat(size)}@`)],
+    [
+      'a page that mentions boards',
+      400_000,
+      (size) => embeddedPostings('boards.greenhouse.io/&amp;'.repeat(size / 26), 'https://a.example/?gh_jid=1'),
+    ],
     [
       'the body of a mail',
       20_000,

@@ -3,6 +3,7 @@ import { type GuardedFetcher, GuardedFetchError } from '../../platform/guarded-f
 import { type Readings, ReadingStoppedError } from '../../platform/readings/readings';
 import type { Board, BoardUrls } from './boards/board';
 import { boardOf } from './boards/board-of';
+import { embeddedPostings } from './boards/embedded-posting';
 import { CaptureError } from './capture-error';
 import { captureReading } from './capture-reading';
 import type { CaptureInput } from './read-capture';
@@ -40,10 +41,10 @@ function sharedAddress(text: string): string | undefined {
 
 /** Reads a pasted text, and the JSON of the recruiting service that its page belongs to. */
 async function captureSent(text: string, url: string, options: CaptureOptions): Promise<CapturedPosting> {
-  const board = boardOf(url, options.boardUrls ?? {});
+  const addresses = boardOf(url, options.boardUrls ?? {}) ? [url] : embeddedPostings(text, url).addresses;
   // The person has the page: that its service does not answer takes nothing from it.
-  const boardText = board && (await fetchBoard(board, options).catch(() => undefined));
-  const posting = await read({ url, text, boardText }, options);
+  const { answers } = await askBoards(addresses, options);
+  const posting = (await readWithBoards({ url, text }, answers, options)) ?? (await read({ url, text }, options));
   if (!posting) throw new TypeError('A text was sent, and nothing was read.');
   return posting;
 }
@@ -56,14 +57,83 @@ async function captureAddress(url: string, options: CaptureOptions): Promise<Cap
     board ? fetchBoard(board, options) : Promise.resolve(undefined),
   ]);
   // The service knows best: its page for a deleted posting is often the list of the others.
-  if (told.status === 'rejected' && told.reason instanceof GuardedFetchError && told.reason.code === 'page-gone') {
-    throw told.reason;
-  }
+  if (told.status === 'rejected' && isGone(told.reason)) throw told.reason;
   const boardText = told.status === 'fulfilled' ? told.value : undefined;
   const fetched = page.status === 'fulfilled' ? { page: page.value } : {};
-  const posting = await read({ url, ...fetched, boardText }, options);
+  const embedded = board || !fetched.page ? undefined : await captureEmbedded(fetched.page, options);
+  const posting = embedded ?? (await read({ url, ...fetched, boardText }, options));
   if (!posting) throw page.status === 'rejected' ? page.reason : new TypeError('A page was read to nothing.');
   return posting;
+}
+
+/**
+ * Reads the posting that a page embeds, or that redirects led to, from the JSON of its recruiting service.
+ * @returns undefined for any other page, and where the page says more than the service
+ * @throws {GuardedFetchError} when only the service could say what the posting is, and doesn't
+ */
+async function captureEmbedded(
+  page: NonNullable<CaptureInput['page']>,
+  options: CaptureOptions,
+): Promise<CapturedPosting | undefined> {
+  if (isListInstead(page.url)) throw new GuardedFetchError('page-gone');
+  const isBoard = boardOf(page.url, options.boardUrls ?? {}) !== undefined;
+  const { addresses, isShell } = isBoard
+    ? { addresses: [page.url], isShell: false }
+    : embeddedPostings(page.text, page.url);
+  if (addresses.length === 0) return undefined;
+  const { answers, failures } = await askBoards(addresses, options);
+  const input = { url: page.url, page };
+  const posting = await readWithBoards(input, answers, options);
+  if (posting) return posting;
+  const isOver = isBoard && failures.some(isGone);
+  if (!isShell && !isOver) return undefined;
+  const own = await read(input, options);
+  if (own?.foundBy === 'schema.org') return own;
+  throw failures.find((failure) => !isGone(failure)) ?? failures[0] ?? new GuardedFetchError('page-gone');
+}
+
+/** Greenhouse leads from a posting that is gone to the list of the others. */
+const isListInstead = (url: string): boolean =>
+  /^https:\/\/(?:job-)?boards(?:\.eu)?\.greenhouse\.io\/[^?#]*\?(?:[^#]*&)?error=true\b/.test(url);
+
+const isGone = (error: unknown): boolean => error instanceof GuardedFetchError && error.code === 'page-gone';
+
+interface BoardAnswer {
+  readonly board: Board;
+  readonly address: string;
+  readonly text: string;
+}
+
+/** What the recruiting services answer for addresses of postings, and why others didn't. */
+async function askBoards(
+  addresses: readonly string[],
+  options: CaptureOptions,
+): Promise<{ answers: readonly BoardAnswer[]; failures: readonly unknown[] }> {
+  const asked = await Promise.allSettled(
+    addresses.map(async (address) => {
+      const board = boardOf(address, options.boardUrls ?? {});
+      return board && { board, address, text: await fetchBoard(board, options) };
+    }),
+  );
+  return {
+    answers: asked.flatMap((each) => (each.status === 'fulfilled' && each.value ? [each.value] : [])),
+    failures: asked.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : [])),
+  };
+}
+
+/** A posting with the first answer that has it; undefined if none does. */
+async function readWithBoards(
+  input: CaptureInput,
+  answers: readonly BoardAnswer[],
+  options: CaptureOptions,
+): Promise<CapturedPosting | undefined> {
+  for (const { board, address, text } of answers) {
+    // Three at most, and the first nearly always has it.
+    // oxlint-disable-next-line no-await-in-loop
+    const posting = await read({ ...input, boardAddress: address, boardText: text }, options);
+    if (posting?.foundBy === board.name) return posting;
+  }
+  return undefined;
 }
 
 async function read(

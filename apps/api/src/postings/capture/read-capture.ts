@@ -20,6 +20,8 @@ export interface CaptureInput {
   readonly page?: { readonly url: string; readonly text: string };
   /** The JSON of the recruiting service that the page belongs to. */
   readonly boardText?: string | undefined;
+  /** Where that service has the posting, if not at `url`: a page may embed it. */
+  readonly boardAddress?: string | undefined;
   readonly boardUrls?: BoardUrls | undefined;
 }
 
@@ -41,7 +43,7 @@ export function readCapture(input: CaptureInput, resolver: () => LocationResolve
 }
 
 function readFound({ url, text, page, ...sent }: CaptureInput, resolver: () => LocationResolver): Found | undefined {
-  const board = readBoard(url, sent, resolver);
+  const board = readBoard(sent.boardAddress ?? url, sent, resolver);
   const read =
     text !== undefined ? readText(text, url, resolver) : page && { url: page.url, ...readPage(page.text, page.url) };
   if (!board) return read;
