@@ -77,6 +77,7 @@ describe('pages and pasted texts in a thread', () => {
     ['a script nested in itself', page('<script>'.repeat(200_000))],
     ['JSON-LD nested 100,000 deep', page(jsonLd(deep('[', '', ']', 100_000)))],
     ['JSON-LD of objects nested 50,000 deep', page(jsonLd(deep('{"@graph":', '{}', '}', 50_000)))],
+    ['a broken posting of quotes', page(jsonLd(`{"@type":"JobPosting","title":"${'", "'.repeat(150_000)}`))],
     ['a million escapes in broken JSON-LD', page(jsonLd(`"${'\\"\\'.repeat(300_000)}`))],
     ['100,000 things', page(jsonLd(`[${'{"@type":"JobPosting","title":"a"},'.repeat(50_000)}{}]`))],
     [

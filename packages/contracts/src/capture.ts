@@ -38,9 +38,18 @@ export const captureSources = [
   'nothing',
 ] as const;
 
-/** A value that the page states, but that could mean two things. Its field is empty. */
+/** A value that the page states, but that could mean two things, or that is cut or broken there. Its field is empty. */
 const captureRemark = z.object({
-  field: z.enum(['salary', 'datePosted', 'validThrough']),
+  field: z.enum([
+    'salary',
+    'datePosted',
+    'validThrough',
+    'jobTitle',
+    'companyName',
+    'location',
+    'jobType',
+    'description',
+  ]),
   /** As the page writes it: "48.500 EUR". */
   text: z.string(),
 });

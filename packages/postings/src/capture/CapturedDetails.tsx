@@ -22,6 +22,11 @@ const remarkLabels: Readonly<Record<CaptureRemark['field'], string>> = {
   salary: 'Salary',
   datePosted: 'Posted on',
   validThrough: 'Closes on',
+  jobTitle: 'Job title',
+  companyName: 'Company',
+  location: 'Location',
+  jobType: 'Job type',
+  description: 'Description',
 };
 
 interface CapturedDetailsProps {

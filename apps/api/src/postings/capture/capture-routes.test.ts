@@ -134,6 +134,18 @@ describe('a posting as a text', () => {
     });
   });
 
+  it('may be JSON-LD that is broken', async () => {
+    const text = '{"@type":"JobPosting","title":"Baker","hiringOrganization":{"name":"Old Mill",},"datePosted":2026-';
+    const { answer } = await service.capture({ text });
+    expect(answer['data']).toMatchObject({
+      foundBy: 'schema.org',
+      jobTitle: 'Baker',
+      companyName: 'Old Mill',
+      datePosted: '',
+      remarks: [{ field: 'datePosted', text: '2026-' }],
+    });
+  });
+
   it('that shares an address is read there', async () => {
     service.pages.set('/shape', { body: '<title>Baker</title>' });
     const { answer } = await service.capture({ text: `Look at this job: ${service.origin}/shape.` });

@@ -8,7 +8,7 @@ export const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether it is of a schema.org type, however the type is written: "JobPosting", "schema:JobPosting", a full address. */
-const isOfType = (thing: Thing, type: string): boolean =>
+export const isOfType = (thing: Thing, type: string): boolean =>
   [thing['@type'] ?? thing['type'] ?? []]
     .flat()
     .some((own) => typeof own === 'string' && new RegExp(`^(?:.*[/:#])?${type}$`, 'i').test(own));

@@ -44,6 +44,8 @@ export function mergedPosting(sources: readonly PartialPosting[]): Omit<Captured
       if (isEmpty && value !== undefined && (!isPlace || source === placeSource)) found[name] = value;
     }
   }
-  const remarks = sources.flatMap((source) => source.remarks ?? []).filter(({ field }) => merged[field] === '');
+  const empty = sources.flatMap((source) => source.remarks ?? []).filter(({ field }) => merged[field] === '');
+  // One for each field: what is written twice is lost twice.
+  const remarks = empty.filter(({ field }, index) => empty.findIndex((other) => other.field === field) === index);
   return remarks.length > 0 ? { ...merged, remarks } : merged;
 }

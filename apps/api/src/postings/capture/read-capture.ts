@@ -7,6 +7,7 @@ import { mergedPosting, type PartialPosting } from './found-posting';
 import { readPastedPosting } from './pasted/read-pasted-posting';
 import { pinPlace } from './pin-place';
 import { readJobPosting } from './read-job-posting';
+import { readJsonLd } from './read-json-ld';
 import { type ReadPage, readPage, sentTextOf } from './read-page';
 import { webUrlOf } from './read-things';
 
@@ -64,9 +65,10 @@ function readBoard(
 /** A text that the person has: the HTML of a page, JSON-LD, or what they copied. */
 function readText(text: string, url: string, resolver: () => LocationResolver): Found {
   if (/^[[{]/.test(text)) {
-    const posting = findJobPosting([jsonOf(text)], url);
-    if (posting)
-      return { url: url || webUrlOf(posting['url']), foundBy: 'schema.org', sources: [readJobPosting(posting)] };
+    const { things, lost } = readJsonLd(text);
+    const posting = findJobPosting(things, url);
+    const sources = posting ? [readJobPosting(posting, '', lost)] : [];
+    if (posting) return { url: url || webUrlOf(posting['url']), foundBy: 'schema.org', sources };
   }
   if (/<(?:html|head|body|script|meta)\b/i.test(text)) return { url, ...readSentPage(text, url, resolver) };
   return { url, foundBy: 'text', sources: [readPastedPosting(text, resolver)] };
@@ -75,7 +77,7 @@ function readText(text: string, url: string, resolver: () => LocationResolver): 
 /** A page that the bookmarklet sent. Where its JSON-LD is broken, the text that the person sees says more than its title. */
 function readSentPage(html: string, url: string, resolver: () => LocationResolver): ReadPage {
   const page = readPage(html, url);
-  const text = page.foundBy === 'schema.org' ? '' : sentTextOf(html);
+  const text = page.foundBy === 'schema.org' && !page.isSalvaged ? '' : sentTextOf(html);
   return text === '' ? page : { foundBy: 'text', sources: [readPastedPosting(text, resolver), ...page.sources] };
 }
 

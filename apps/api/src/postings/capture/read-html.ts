@@ -1,4 +1,6 @@
 import { Parser } from 'htmlparser2';
+import { readJsonLd } from './read-json-ld';
+import type { LostField } from './salvage-json';
 
 /** What a page says of itself to programs. */
 export interface HtmlFacts {
@@ -9,6 +11,10 @@ export interface HtmlFacts {
   readonly meta: ReadonlyMap<string, string>;
   /** The JSON-LD blocks that could be parsed, unchanged. */
   readonly jsonLd: readonly unknown[];
+  /** What is certain of the blocks with postings that couldn't. */
+  readonly salvaged: readonly unknown[];
+  /** The fields of those postings that aren't. */
+  readonly lost: readonly LostField[];
 }
 
 const maxTitleLength = 1000;
@@ -17,6 +23,8 @@ const maxTitleLength = 1000;
 export function readHtml(html: string): HtmlFacts {
   const meta = new Map<string, string>();
   const jsonLd: unknown[] = [];
+  const salvaged: unknown[] = [];
+  const lost: LostField[] = [];
   let language = '';
   let title = '';
   let script: string | undefined;
@@ -46,48 +54,12 @@ export function readHtml(html: string): HtmlFacts {
         hasTitle = true;
       }
       if (name !== 'script' || script === undefined) return;
-      const block = readJson(script);
-      if (block !== undefined) jsonLd.push(block);
+      const block = readJsonLd(script);
+      (block.isBroken ? salvaged : jsonLd).push(...block.things);
+      lost.push(...block.lost);
       script = undefined;
     },
   });
   parser.end(html);
-  return { language, title, meta, jsonLd };
-}
-
-/** JSON as pages really hold it: within comments or CDATA, with line breaks inside texts, with a comma too many. */
-function readJson(text: string): unknown {
-  const bare = withoutWrapping(text);
-  return (
-    parsed(bare) ?? parsed(withoutRawBreaks(bare)) ?? parsed(withoutRawBreaks(bare).replaceAll(/,(\s*[\]}])/g, '$1'))
-  );
-}
-
-const openings = ['<!--', '//<![CDATA[', '// <![CDATA[', '<![CDATA[', '/*<![CDATA[*/', '/* <![CDATA[ */'];
-const endings = ['-->', '//]]>', '// ]]>', ']]>', '/*]]>*/', '/* ]]> */', ';'];
-
-function withoutWrapping(text: string): string {
-  let bare = text.trim();
-  // A pattern would try at every blank of a text that is nothing else.
-  for (const opening of openings) if (bare.startsWith(opening)) bare = bare.slice(opening.length).trim();
-  for (const ending of endings) if (bare.endsWith(ending)) bare = bare.slice(0, -ending.length).trim();
-  return bare;
-}
-
-/** Control characters are not allowed inside the texts of JSON, and outside them they are white space. */
-const withoutRawBreaks = (text: string): string =>
-  text.replaceAll(/"(?:[^"\\]|\\[^])*"/g, (string) =>
-    string
-      .replaceAll('\r\n', '\\n')
-      .replaceAll('\n', '\\n')
-      .replaceAll('\t', '\\t')
-      .replaceAll(/[^\P{Cc}]/gu, ' '),
-  );
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return { language, title, meta, jsonLd, salvaged, lost };
 }

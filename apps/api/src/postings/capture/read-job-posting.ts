@@ -4,13 +4,15 @@ import type { PartialPosting } from './found-posting';
 import { isThing, type Thing } from './find-job-posting';
 import { readPlaces } from './read-place';
 import { readSalary } from './read-salary';
+import type { LostField } from './salvage-json';
 import { each, isoDateOf, nameOf, textOf, webUrlOf } from './read-things';
 
 /**
  * A schema.org JobPosting (https://schema.org/JobPosting) in our words. Never throws.
  * @param language of its page; empty if unknown
+ * @param lost what couldn't be read of it
  */
-export function readJobPosting(posting: Thing, language = ''): PartialPosting {
+export function readJobPosting(posting: Thing, language = '', lost: readonly LostField[] = []): PartialPosting {
   const [company] = each(posting['hiringOrganization']);
   const places = readPlaces(posting);
   const ownLanguage = textOf(posting['inLanguage'], 20) || language;
@@ -22,6 +24,10 @@ export function readJobPosting(posting: Thing, language = ''): PartialPosting {
       field,
       text: dates[field] === '' ? textOf(posting[field], 60) : '',
     })),
+    ...lost.flatMap(({ name, text }) => {
+      const field = lostFields[name];
+      return field ? [{ field, text: textOf(text, 60) }] : [];
+    }),
   ].filter(({ text }) => text !== '');
   return {
     jobTitle: textOf(posting['title'] ?? posting['name']),
@@ -36,6 +42,17 @@ export function readJobPosting(posting: Thing, language = ''): PartialPosting {
     ...places,
   };
 }
+
+const lostFields: Readonly<Record<string, CaptureRemark['field']>> = {
+  title: 'jobTitle',
+  hiringOrganization: 'companyName',
+  jobLocation: 'location',
+  employmentType: 'jobType',
+  description: 'description',
+  baseSalary: 'salary',
+  datePosted: 'datePosted',
+  validThrough: 'validThrough',
+};
 
 const bareDomain = /^(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?$/i;
 

@@ -92,6 +92,35 @@ export const oddShapes: readonly PostingShape[] = [
     found: { jobTitle: 'Baker', foundBy: 'schema.org' },
   },
   {
+    name: 'quotes that are not escaped, beside a salary that is cut',
+    html: page(
+      script(
+        '<!-- {"@type":"JobPosting","title":"The "best" Baker","hiringOrganization":{"name":"Old Mill"},"description":"<p class="a">Bread.</p>","baseSalary":{"currency":"EUR","value":{"minValue":30000,"maxValue":4',
+      ),
+    ),
+    found: {
+      foundBy: 'schema.org',
+      jobTitle: 'The "best" Baker',
+      companyName: 'Old Mill',
+      description: '<p>Bread.</p>',
+      salary: '',
+      remarks: [{ field: 'salary', text: '{"currency":"EUR","value":{"minValue":30000,"maxValue":4' }],
+    },
+  },
+  {
+    name: 'a broken posting, which the title of its page fills in',
+    html: page(`<title>Baker at Old Mill</title>${script('{"@type":"JobPosting","title":"Bak","er,"url":"/7"}')}`),
+    found: { foundBy: 'schema.org', jobTitle: 'Baker at Old Mill' },
+  },
+  {
+    name: 'JSON escaped as a whole',
+    html: page(
+      script('{&quot;@type&quot;:&quot;JobPosting&quot;,&quot;title&quot;:&quot;Baker&quot;}') +
+        script(String.raw`{\"@type\":\"JobPosting\",\"title\":\"Baker\",\"hiringOrganization\":\"Old Mill\"}`),
+    ),
+    found: { foundBy: 'schema.org', jobTitle: 'Baker' },
+  },
+  {
     name: 'a description whose marks are escaped',
     html: shapeOf({ description: '&lt;p&gt;Bread &amp;amp; butter&lt;/p&gt;' }),
     found: { description: '<p>Bread &amp; butter</p>' },
