@@ -26,6 +26,23 @@ it.each([
 ])('reads the title %j as %j', (title, workplace) => expect(workplaceInTitle(title)).toBe(workplace));
 
 it.each([
+  ['Schedule: Monday to Friday, hybrid', 'hybrid'],
+  ['The role is hybrid, from our office.', 'hybrid'],
+  ['Hybrides Arbeiten ist bei uns üblich.', 'hybrid'],
+  ['Teilzeit, 2 Tage Homeoffice möglich', 'hybrid'],
+  ['Zwei Tage pro Woche im Home-Office.', 'hybrid'],
+  ['6 month contract, fully remote.', 'remote'],
+  ['Die Stelle ist 100 % Homeoffice.', 'remote'],
+  ['This is not fully remote.', ''],
+  ['We are a fully remote team.', ''],
+  ['Clouds: public, private, hybrid', ''],
+  ['You know public, private and hybrid clouds.', ''],
+  ['Die Arbeit ist vor Ort.', 'onsite'],
+  ['Unser Team vor Ort hilft dir.', ''],
+  ['30 Tage Urlaub', ''],
+])('reads the description %j as %j', (description, workplace) => expect(workplaceOf({ description })).toBe(workplace));
+
+it.each([
   [{ remote: true, location: 'Austin, TX' }, 'remote'],
   [{ remote: true, location: 'Austin, TX (Hybrid)' }, 'hybrid'],
   [{ description: 'This is a hybrid role based in Austin.' }, 'hybrid'],

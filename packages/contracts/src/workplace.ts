@@ -2,7 +2,7 @@
 export const workplaces = ['remote', 'hybrid', 'onsite'] as const;
 export type Workplace = (typeof workplaces)[number];
 
-const hybridWords = /\bhybrid\b/i;
+const hybridWords = /\bhybrid(?:e[srnm]?)?\b/i;
 const remoteWords =
   /\b(?:remote|tele(?:commut|work)\w*|work(?:ing)? from (?:home|anywhere)|wfh)\b(?![ -](?:sensing|control|monitoring|support|patient))/i;
 const onSiteWords = /\b(?:on-?site|in[ -](?:office|person)|vor ort)\b/i;
@@ -43,19 +43,34 @@ const arrangement =
 const label =
   '(?:work ?place|work(?:ing)? (?:model|mode|arrangement|type|location|style|policy|setting|environment)|location type|remote policy)s?(?: type)?';
 const labeled = new RegExp(`(?:^|\\n)[^\\S\\n]*(?:[*•·-][^\\S\\n]*){0,3}${label}\\s*[:–-]\\s*(.{1,60})`, 'i');
+const germanCount = '\\b(?:\\d|einen|zwei|drei|vier)';
 /** What a description says about the job itself, and not about tools, clouds, or clients. */
 const described: readonly (readonly [Workplace, RegExp])[] = [
   [
     'hybrid',
     new RegExp(
-      `\\bhybrid[ -](?:remote )?(?:work(?:ing|week)? )?${arrangement}\\b|\\bhybrid\\b[^.\\n]{0,40}\\bdays?\\b|\\bdays?(?: (?:a|per|each) week)? (?:in|at|from) (?:the|our) [^.\\n]{0,20}office\\b`,
-      'i',
+      [
+        `\\bhybrid(?:e[srnm]?)?[ -](?:remote )?(?:work(?:ing|week)? )?${arrangement}\\b`,
+        '\\bhybrid\\b[^.\\n]{0,40}\\bdays?\\b',
+        '\\bdays?(?: (?:a|per|each) week)? (?:in|at|from) (?:the|our) [^.\\n]{0,20}office\\b',
+        `\\b(?:role|position|job|it|this) (?:is|will be) (?:an? )?hybrid\\b(?! (?:cloud|vehicle))`,
+        // "Monday to Friday, hybrid". Of clouds, it is said in the same way.
+        '^(?!.*\\bcloud).{0,100}[,;:(] ?hybrid ?(?:[.)(]|$)',
+        '\\bhybrides? (?:arbeit|modell)',
+        `${germanCount} tage?n? (?:(?:pro|die|in der) woche )?(?:im )?(?:home-?office|mobil|remote)\\b`,
+        '\\b(?:anteilig|teilweise|tageweise)e?[srn]? (?:im )?home-?office\\b|\\bhome-?office-anteil\\b',
+      ].join('|'),
+      'im',
     ),
+  ],
+  [
+    'remote',
+    /(?<!\bnot )\b(?:fully|100 ?%|completely|entirely|vollständig|komplett) (?:remote|(?:im )?home-?office)\b(?![ -](?:compan|team|organi[sz]ation|culture|first|business|startup))/i,
   ],
   [
     'onsite',
     new RegExp(
-      `\\b(?:fully|100%|strictly) (?:on-?site|in[ -](?:office|person))\\b|\\bon-?site (?:role|position|job|only)\\b|\\b(?:is|be) (?:an? )?(?:on-?site|in[ -](?:office|person))(?: ${arrangement})?[.,;]`,
+      `\\b(?:fully|100%|strictly) (?:on-?site|in[ -](?:office|person))\\b|\\bon-?site (?:role|position|job|only)\\b|\\b(?:is|be) (?:an? )?(?:on-?site|in[ -](?:office|person))(?: ${arrangement})?[.,;]|\\b(?:arbeit|tätigkeit|stelle|einsatz)[^\\s.]{0,20} (?:ist|erfolgt|findet) (?:[^\\s.]{1,20} ){0,3}vor ort\\b`,
       'i',
     ),
   ],
