@@ -100,6 +100,12 @@ describe('pages and pasted texts in a thread', () => {
       { url: '', text: `Welder\nAcme\n${'A'.repeat(400)}${' '.repeat(400)}\n`.repeat(400) },
     ],
     ['capital letters with dots', { url: '', text: `in ${'A.'.repeat(200_000)}` }],
+    [
+      'a message of phones and addresses',
+      { url: '', text: `Hi Sam,\nBest,\n${`${'555-0100 a@'.repeat(30)}\n`.repeat(800)}` },
+    ],
+    ['a message of quotes', { url: '', text: `Hi Sam,\n${'> > On Mon wrote:\n'.repeat(25_000)}` }],
+    ['a German message of names', { url: '', text: `Hallo Sam,\n\n${'Für Die Acme GmbH in Ulm '.repeat(3000)}` }],
     ['a message of many sentences', { url: '', text: 'We are Acme in Austin, TX. '.repeat(18_000) }],
     ['20,000 labels', { url: '', text: 'Salary: $1\nLocation: Austin, TX\n'.repeat(10_000) }],
   ])('%s', async (_name, input) => {

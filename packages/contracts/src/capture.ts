@@ -55,6 +55,10 @@ const captureRemark = z.object({
 });
 export type CaptureRemark = z.infer<typeof captureRemark>;
 
+/** Who wrote the message that a posting was read from, such as a recruiter. What it doesn't say is empty. */
+const capturedContact = z.object({ name: z.string(), email: z.string(), phone: z.string() });
+export type CapturedContact = z.infer<typeof capturedContact>;
+
 /** A posting that was read. What wasn't found is empty, null or false, never guessed. */
 export const capturedPosting = z.object({
   jobTitle: z.string(),
@@ -86,6 +90,8 @@ export const capturedPosting = z.object({
   /** Its id at the company or recruiting service. */
   externalId: z.string(),
   foundBy: z.enum(captureSources),
+  /** Absent if the text is no message, or names nobody, and from older servers. */
+  contact: z.optional(capturedContact),
   /** What was left empty because it isn't clear; absent if there is nothing, and from older servers. */
   remarks: z.optional(z.array(captureRemark)),
 });

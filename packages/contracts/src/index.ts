@@ -1,5 +1,6 @@
 export { type Call, defineCall, type HttpMethod, type TokenUse } from './call';
 export {
+  type CapturedContact,
   type CapturedPosting,
   type CaptureRemark,
   capturedPosting,

@@ -47,5 +47,6 @@ export function mergedPosting(sources: readonly PartialPosting[]): Omit<Captured
   const empty = sources.flatMap((source) => source.remarks ?? []).filter(({ field }) => merged[field] === '');
   // One for each field: what is written twice is lost twice.
   const remarks = empty.filter(({ field }, index) => empty.findIndex((other) => other.field === field) === index);
-  return remarks.length > 0 ? { ...merged, remarks } : merged;
+  const contact = sources.find((source) => source.contact)?.contact;
+  return { ...merged, ...(contact && { contact }), ...(remarks.length > 0 && { remarks }) };
 }

@@ -71,7 +71,8 @@ function readText(text: string, url: string, resolver: () => LocationResolver): 
     if (posting) return { url: url || webUrlOf(posting['url']), foundBy: 'schema.org', sources };
   }
   if (/<(?:html|head|body|script|meta)\b/i.test(text)) return { url, ...readSentPage(text, url, resolver) };
-  return { url, foundBy: 'text', sources: [readPastedPosting(text, resolver)] };
+  const { url: link = '', ...posting } = readPastedPosting(text, resolver);
+  return { url: url || link, foundBy: 'text', sources: [posting] };
 }
 
 /** A page that the bookmarklet sent. Where its JSON-LD is broken, the text that the person sees says more than its title. */

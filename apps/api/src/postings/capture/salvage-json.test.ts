@@ -151,6 +151,7 @@ describe('salvageJson', () => {
   ])('ends soon with %.20s…', (text) => {
     const startMs = performance.now();
     salvageJson(text);
-    expect(performance.now() - startMs).toBeLessThan(1000);
+    // On a busy machine. With a careless pattern, it would be minutes.
+    expect(performance.now() - startMs).toBeLessThan(5000);
   });
 });

@@ -28,11 +28,11 @@ interface Entry extends Read {
 
 type Within = 'object' | 'array';
 
-const maxCharacters = 500_000;
+const maxCharacters = 300_000;
 const deepest = 40;
 const maxLostText = 60;
 
-const blank = /(?:[\s\uFEFF]|\/\*[^*]{0,2000}\*\/|\/\/(?=[^\n]{0,500}(?:\n|$))[^\n]*)*/y;
+const blank = /(?:[\s\uFEFF]{1,2000}|\/\*[^*]{0,2000}\*\/|\/\/(?=[^\n]{0,500}(?:\n|$))[^\n]*)*/y;
 const name = String.raw`["'“”„]([@\w:.$ -]{1,80})["'“”]\s*:`;
 const quotedName = new RegExp(name, 'y');
 const bareName = /([A-Za-z_$@][\w$-]{0,80})\s*:/y;
@@ -258,7 +258,7 @@ class Reader {
   /** What an escape stands for. One that JSON doesn't know is a mark that needed none, or no escape. */
   #escape(): string {
     const next = this.#text[this.#at + 1] ?? '';
-    const [, hex] = /^u([\da-f]{4})/i.exec(this.#text.slice(this.#at + 1, this.#at + 6)) ?? [];
+    const [, hex] = next === 'u' ? (/^u([\da-f]{4})/i.exec(this.#text.slice(this.#at + 1, this.#at + 6)) ?? []) : [];
     this.#at += hex ? 6 : 1 + next.length;
     if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
     return escapes[next] ?? (/[\p{L}\d]/u.test(next) ? `\\${next}` : next);

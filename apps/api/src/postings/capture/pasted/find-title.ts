@@ -7,8 +7,8 @@ import { looksLikeAgent, several, titleScore } from './title-words';
 const searchedLines = 80;
 const linesBelow = 12;
 
-/** The subject of an email, a sentence, or a heading. */
-const notTitle = /^(?:subject|betreff|aihe|fwd?|re):|[:!?]$|(?<!\b(?:jr|sr|inc|ltd))\.$/i;
+/** The subject of an email, an address, a sentence, or a heading. */
+const notTitle = /^(?:subject|betreff|aihe|fwd?|re):|\bhttps?:\/\/|\bwww\.|\S@\S|[:!?]$|(?<!\b(?:jr|sr|inc|ltd))\.$/i;
 
 /** Whether a line is one of the facts that boards write below a title. */
 const isFactOrPlace = (line: string): boolean => isFact(line) || /,\s?\p{Lu}{2}\b|\bago\b/u.test(line);

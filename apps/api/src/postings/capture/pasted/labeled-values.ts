@@ -8,13 +8,13 @@ const labelWords = {
   location:
     'locations?|job locations?|primary location|work location|where|campus|city, state|city|place of work|duty location|arbeitsort|standort|einsatzort|lieu|ubicación|lugar|lugar de trabajo|sijainti|sijainnit|työpaikka|paikkakunta',
   salary:
-    'salary|salary range|annual salary|starting salary|pay rate|compensation|compensation range|pay|pay range|base pay|base pay range|rate|wage|hourly rate|gehalt|vergütung|salaire|rémunération|salario|sueldo|palkka|palkkaus',
+    'salary|salary range|annual salary|starting salary|pay rate|compensation|compensation range|pay|pay range|base pay|base pay range|rate|wage|hourly rate|gehalt|(?:jahres|monats|brutto)(?:brutto)?gehalt|stundenlohn|stundensatz|monatslohn|lohn|verdienst|vergütung|bezahlung|salaire|rémunération|salario|sueldo|palkka|palkkaus',
   jobType:
     'work schedule|employment type|employment status|employment|classification|position type|job status|status|job type|type of employment|time type|contract type|contract|type|schedule|arbeitszeit|anstellungsart|vertragsart|contrat|type de contrat|jornada|tipo de contrato|beschäftigungsart|työaika|työsuhde|työsuhteen tyyppi',
   datePosted:
     'date posted|posted date|posting date|job posting|open date|opening date|posted on|posted|published|erschienen|online seit|veröffentlicht|publiée?(?: le)?|date de publication|publicad[ao](?: el)?|fecha de publicación|julkaistu|ilmoitus julkaistu',
   validThrough:
-    'apply by|applications close|closes|closing|closing date|close date|application deadline|deadline|valid through|end date|time left to apply|bewerbungsfrist|bewerbungsschluss|date limite|fecha límite|hakuaika päättyy|haku päättyy',
+    'apply by|apply before|applications close|applications due|application closes|application closing date|closes|closing|closing date|close date|application deadline|deadline|valid through|end date|time left to apply|bewerbungsfrist|bewerbungsschluss|bewerbungsende|einsendeschluss|bewerben bis|bewerbung bis|bewerbungen bis|date limite|fecha límite|hakuaika päättyy|haku päättyy',
   openToClose: 'open & closing dates|open and closing dates',
   remote: 'remote job|remote type|remote work policy|workplace type|workplace|work model|work arrangement|remote',
   externalId:
@@ -32,6 +32,10 @@ const withoutColon: ReadonlySet<string> = new Set(['datePosted', 'validThrough']
 
 /** "Job Locations US-OH-Dayton" has no colon. */
 const codedLocation = /^(?:job )?locations? ([A-Z]{2}-[A-Z]{2}-.+)$/i;
+
+/** What stands where nobody is named. */
+export const secret =
+  /^(?:confidential|undisclosed|to be (?:announced|disclosed|confirmed)|tb[acd]|n\/a|vertraulich)\.?$/i;
 
 function valuesFor(field: LabeledField, lines: readonly string[], titleAt: number): string[] {
   const inline = new RegExp(`^(?:${labelWords[field]})\\s{0,9}[:：]\\s{0,9}(\\S.*)$`, 'i');

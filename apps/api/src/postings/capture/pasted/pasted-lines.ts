@@ -1,4 +1,5 @@
 import { oneLine } from '../../../posting-text/posting-text';
+import { greeting, signOff } from './message';
 import { endsPosting, isChrome } from './page-chrome';
 import { endsInRole, looksLikeTitle } from './title-words';
 
@@ -64,10 +65,6 @@ function endOf(rows: readonly string[]): number {
 /** "Salary range" is a filter of a search, and a label where pay follows. */
 const isPayLabel = (line: string, below = ''): boolean => /^salary range$/i.test(line) && /^[$€£]\s?\d/.test(below);
 
-const greeting =
-  /^(?:hi|hello|dear|hey|good (?:morning|afternoon)|hallo|guten tag|liebe|hei|bonjour|hola)\b.{0,40}[,!]$/i;
-const signOff =
-  /^(?:(?:kind|best|warm|many|with kind) ?(?:regards|wishes)|best|thanks(?: so much| again)?|many thanks|thank you|cheers|sincerely|yours (?:sincerely|truly)|(?:viele|beste|liebe) grüße|mit freundlichen grüßen|cordialement|saludos)[,.!]?$/i;
 const signatureLines = 9;
 
 /** The rows of a message's signature: the recruiter's title and address aren't those of the job. */
@@ -100,10 +97,16 @@ export function readLines(text: string): PastedLines {
   const endRow = endOf(plain);
   const signature = signatureOf(plain);
   const read = plain.slice(0, endRow).flatMap((line, row) => {
-    if (line === '' || signature.has(row) || (isChrome(line) && !isPayLabel(line, plain[row + 1]))) return [];
+    if (
+      line === '' ||
+      signature.has(row) ||
+      greeting.test(line) ||
+      (isChrome(line) && !isPayLabel(line, plain[row + 1]))
+    )
+      return [];
     return factsOf(line).map((part) => ({ line: part, row }));
   });
-  const mentions = plain.slice(0, endRow).filter(Boolean);
+  const mentions = plain.slice(0, endRow).filter((line, row) => line !== '' && !signature.has(row));
   return { rows, mentions, lines: read.map(({ line }) => line), rowOf: read.map(({ row }) => row), endRow };
 }
 

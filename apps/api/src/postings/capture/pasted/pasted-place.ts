@@ -137,6 +137,15 @@ export function placeInSentence(lines: readonly string[], resolver: () => Locati
   return place ?? lines.map((line) => remoteWithin.exec(line)?.[1] ?? '').find(Boolean) ?? '';
 }
 
+const inOffice =
+  /\b(?:offices?|based|located|client|company|practice|Büro|Standort|Unternehmen|Kunden?)(?: is| liegt)? in (?:the )?(\p{Lu}[\p{L}'’-]+(?: (?:am |an der |im )?\p{Lu}[\p{L}'’-]+){0,2})/u;
+
+/** Where the office or the client of a message is: "two days in the office in Dublin". */
+export const placeInMessage = (lines: readonly string[], resolver: () => LocationResolver): string =>
+  lines
+    .map((line) => inOffice.exec(line)?.[1] ?? '')
+    .find((place) => place !== '' && resolver().resolve(place).city !== '') ?? '';
+
 const partOfCity = /^(?:north|south|east|west|downtown|central|old town|[NS][EW]?|[EW])\s/i;
 
 /**

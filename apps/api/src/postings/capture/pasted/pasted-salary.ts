@@ -36,17 +36,25 @@ const periods: readonly (readonly [string, number, RegExp])[] = [
   [
     'hour',
     1000,
-    /\bhour(?:ly)?\b|\bhr\b|\/\s?h\b|\bstunde\b|\btunti|\bstd\b|\bde l['’]heure\b|\b(?:par|de) heure\b|\bpor hora\b|\ba la hora\b/i,
+    /\bhour(?:ly)?\b|\bhr\b|\/\s?h\b|\bstunde\b|\bstunden(?:lohn|satz)|\btunti|\bstd\b|\bde l['’]heure\b|\b(?:par|de) heure\b|\bpor hora\b|\ba la hora\b/i,
   ],
   ['day', 10_000, /\b(?:per|a) day\b|\bdaily\b|\bpro tag\b/i],
   ['week', 20_000, /\b(?:per|a) week\b|\bweekly\b|\bpro woche\b/i],
-  ['month', 100_000, /\bmonth(?:ly)?\b|\/\s?mo\b|\bmonat|\/\s?kk\b|\bkuukau|\bpar mois\b|\bmensuel|\bal mes\b/i],
+  [
+    'month',
+    100_000,
+    /\bmonth(?:ly)?\b|\/\s?mo\b|\bmonat(?!en?\b)|\/\s?kk\b|\bkuukau|\bpar mois\b|\bmensuel|\bal mes\b/i,
+  ],
   [
     'year',
     Infinity,
     /\byear(?:ly)?\b|\byr\b|\bannum\b|\bannual(?:ly)?\b|\bjahr|\bjährlich|\bvuo(?:si|de)|\bpar an\b|\bannuel|(?:\bal |\/)año\b/i,
   ],
 ];
+
+/** "20 Std./Woche" and "6 months" are no periods of pay. */
+const hoursOfWork =
+  /\d{1,2}(?:[.,]\d{1,2})?\s?-?(?:std|stunden|h|hrs?|hours?)\b\.?\s?(?:\/|pro|per|a|an|die|in der)?\s?(?:woche|week|wk)\b/gi;
 
 /** A number as people write it: "42.000" and "2 800" are thousands, "21.50" and "21,50" aren't. */
 function numberOf(text: string): number {
@@ -93,7 +101,8 @@ function payOf(match: RegExpExecArray, line: string): Pay | undefined {
   if (max !== undefined && max < min) return undefined;
   const start = match.index;
   const around = `${line.slice(Math.max(0, start - 60), start)} ${found} ${line.slice(start + found.length, start + found.length + 40)}`;
-  const per = periods.find(([, most, pattern]) => min <= most && pattern.test(around))?.[0] ?? '';
+  const about = around.replaceAll(hoursOfWork, ' ');
+  const per = periods.find(([, most, pattern]) => min <= most && pattern.test(about))?.[0] ?? '';
   // "15.500 an hour" is fifteen and a half to one reader, and a mistake to another.
   const isUnclear = /^\d{1,3}\.\d{3}$/.test(low) && periods[0]?.[2].test(around);
   if (isUnclear) return undefined;
@@ -116,7 +125,7 @@ const aboutPay =
 const namesPay =
   /salar|\b(?:base )?pay\b|\bbase (?:is|of)\b|\brange is\b|compensation|\bwages?\b|hourly rate|gehalt|vergütung|salaire|rémunération|salario|sueldo|palk[ak]/i;
 const otherMoney =
-  /\b(?:bonus|stipend|budget|revenue|contracts|contract (?:value|worth|of|over)|ARR|funding|raised|assets|grants?|allowance|differential|fees?)\b/;
+  /\b(?:bonus|stipend|budget|revenue|contracts|contract (?:value|worth|of|over)|ARR|funding|raised|assets|grants?|allowance|differential|fees?|[Rr]ent|[Dd]eposit|[Ii]nvoice|[Rr]eferral|Miete|Kaution|Rechnung|Kosten)\b/;
 
 interface PaySources {
   readonly labeled: readonly string[];

@@ -4,23 +4,55 @@ import type { PartialPosting } from '../found-posting';
 import { paragraphs } from '../read-job-posting';
 import { findTitle } from './find-title';
 import { isLabeled, labeledValues } from './labeled-values';
+import { contactIn, type Message, messageIn, postingLinkIn } from './message';
 import { namesInSentence } from './names-in-sentence';
 import { datesIn } from './pasted-dates';
 import { descriptionOf } from './pasted-description';
 import { typeIn } from './pasted-facts';
 import { readLines, segmentsOf } from './pasted-lines';
-import { isRemote, knownPlace, placeAtTitle, placeIn, placeInLine, placeInSentence, workplaceIn } from './pasted-place';
+import {
+  isRemote,
+  knownPlace,
+  placeAtTitle,
+  placeIn,
+  placeInLine,
+  placeInMessage,
+  placeInSentence,
+  workplaceIn,
+} from './pasted-place';
 import { salaryAmong } from './pasted-salary';
 import { namesOf } from './title-and-company';
+
+/** A posting that was pasted, and where it is, if a message has a link to it. */
+export type PastedPosting = PartialPosting & { readonly url?: string };
 
 /**
  * A posting as a person copied it from a job board, an email, or a company's site. Labeled values count most, then the
  * lines below the title. What isn't found is empty. The description is the text without the menus and other postings of
- * its page.
+ * its page. Of an answer to a message, the message below is read where the answer names no job.
  *
  * @param now when it was copied, for "2 days ago"
  */
-export function readPastedPosting(text: string, resolver: () => LocationResolver, now = new Date()): PartialPosting {
+export function readPastedPosting(text: string, resolver: () => LocationResolver, now = new Date()): PastedPosting {
+  const message = messageIn(text);
+  if (!message) return readText(text, false, resolver, now);
+  const own = readText(message.own, message.isLetter, resolver, now);
+  if (own.jobTitle === '' && own.salary === '' && message.answered.trim() !== '') {
+    const answered = messageIn(message.answered);
+    if (answered) return ofMessage(readText(answered.own, answered.isLetter, resolver, now), answered, resolver);
+  }
+  return ofMessage(own, message, resolver);
+}
+
+function ofMessage(posting: PartialPosting, message: Message, resolver: () => LocationResolver): PastedPosting {
+  const contact = contactIn(message);
+  const url = postingLinkIn(message);
+  const isSomewhere = posting.location !== '' || posting.remote === true;
+  const location = isSomewhere || posting.jobTitle === '' ? '' : placeInMessage(message.body, resolver);
+  return { ...posting, ...(location && { location }), ...(contact && { contact }), ...(url && { url }) };
+}
+
+function readText(text: string, isLetter: boolean, resolver: () => LocationResolver, now: Date): PartialPosting {
   const pasted = readLines(text);
   const { lines } = pasted;
   const { titleAt, isGuess, head, above } = findTitle(pasted);
@@ -31,7 +63,7 @@ export function readPastedPosting(text: string, resolver: () => LocationResolver
     placeIn({ head, segments, labeled: places, lines }, resolver) ||
     placeIn({ head: above, segments: above.flatMap(segmentsOf), labeled: [], lines }, resolver) ||
     placeAtTitle(lines, labeled('jobTitle'), resolver);
-  const names = namesOf({ ...pasted, text, titleAt, head, labeled, location: headLocation });
+  const names = namesOf({ ...pasted, text, titleAt, head, labeled, location: headLocation, isLetter });
   // A message has no head.
   const isUnsure = names.isFirstLine || isGuess;
   const sentence = isUnsure || names.companyName === '' ? namesInSentence(text) : undefined;

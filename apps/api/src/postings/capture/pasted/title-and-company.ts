@@ -1,6 +1,6 @@
 import { oneLine } from '../../../posting-text/posting-text';
 import { companyScore, escaped } from './company-score';
-import { isLabeled, type LabeledValues } from './labeled-values';
+import { isLabeled, type LabeledValues, secret } from './labeled-values';
 import { isFact } from './pasted-facts';
 import { isChrome } from './page-chrome';
 import { isBody, segmentsOf } from './pasted-lines';
@@ -86,6 +86,8 @@ export interface NameSources {
   readonly head: readonly string[];
   readonly labeled: LabeledValues;
   readonly location: string;
+  /** Whether it is a message with a greeting. */
+  readonly isLetter: boolean;
 }
 
 const inSubject = /^(?:subject|betreff|aihe):\s{0,9}(?:(?:re|fwd?):\s{0,9})?(.+?) (?:at|bei) (\S.*)$/im;
@@ -110,12 +112,13 @@ export function namesOf(sources: NameSources): FoundNames {
   const jobTitle = titleAt === -1 ? firstTitle(candidates, sources) : withoutPage(lines[titleAt] ?? '', sources);
   const name = (label: string | undefined, other: string) => oneLine(label || other, 300);
   const label = labeled('jobTitle')[0] ?? told?.[1];
+  const [labeledCompany] = labeled('companyName');
+  const isSecret = labeledCompany !== undefined && secret.test(labeledCompany);
   return {
     jobTitle: name(label && fullTitle(label, lines), jobTitle),
-    companyName: name(
-      labeled('companyName')[0] ?? told?.[2],
-      companyAmong(candidates, jobTitle || (label ?? ''), sources),
-    ),
+    companyName: isSecret
+      ? ''
+      : name(labeledCompany ?? told?.[2], companyAmong(candidates, jobTitle || (label ?? ''), sources)),
     isFirstLine: titleAt === -1 && !label,
   };
 }
@@ -187,10 +190,12 @@ function companyAmong(candidates: readonly string[], jobTitle: string, sources: 
   const byScore = scored.toSorted((left, right) => right.score - left.score || left.distance - right.distance);
   const [told] = byScore;
   if (told && told.score >= 2) return agencyOf(told.line, candidates);
-  // Above the title may be anything that a page has there, unless it's the first line or repeated.
+  // Above the title may be anything that a page has there, unless it's the first line or repeated. In a letter, the lines
+  // around it are sentences and lists.
   const beside = byScore.find(
     ({ line, index, distance, score }) =>
       jobTitle !== '' &&
+      !sources.isLetter &&
       distance === 1 &&
       (index > titleAt || line === mentions[0] || score > 0 || inRow.has(line)) &&
       looksLikeName(line),
