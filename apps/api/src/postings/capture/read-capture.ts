@@ -4,6 +4,7 @@ import type { BoardUrls } from './boards/board';
 import { boardOf } from './boards/board-of';
 import { findJobPosting } from './find-job-posting';
 import { mergedPosting, type PartialPosting } from './found-posting';
+import { deadlineIn } from './pasted/pasted-dates';
 import { readPastedPosting } from './pasted/read-pasted-posting';
 import { pinPlace } from './pin-place';
 import { readJobPosting } from './read-job-posting';
@@ -26,6 +27,8 @@ export interface CaptureInput {
   readonly boardUrls?: BoardUrls | undefined;
 }
 
+const inlineTags = /<\/?(?:strong|em|a|code)\b[^<>]*>/g;
+
 interface Found extends ReadPage {
   readonly url: string;
 }
@@ -39,8 +42,13 @@ export function readCapture(input: CaptureInput, resolver: () => LocationResolve
   if (!found) return undefined;
   const posting = pinPlace(mergedPosting(found.sources), resolver);
   // A label or a place says it best; else its title or text may.
-  const workplace = posting.workplace || workplaceOf({ ...posting, description: linesOfHtml(posting.description) });
-  return { ...posting, workplace, url: found.url, foundBy: found.foundBy };
+  const description = linesOfHtml(posting.description);
+  const workplace = posting.workplace || workplaceOf({ ...posting, description });
+  // A page may say in its text alone until when one can apply. What it also says otherwise stays unclear.
+  const isUnclear = posting.remarks?.some(({ field }) => field === 'validThrough') === true;
+  const validThrough =
+    posting.validThrough || (isUnclear ? '' : deadlineIn(linesOfHtml(posting.description.replaceAll(inlineTags, ''))));
+  return { ...posting, validThrough, workplace, url: found.url, foundBy: found.foundBy };
 }
 
 function readFound({ url, text, page, ...sent }: CaptureInput, resolver: () => LocationResolver): Found | undefined {

@@ -41,11 +41,24 @@ function dayNear(text: string, now: Date, side: 'past' | 'future'): string {
 
 /** Words before the day on which a posting closes: "Applications close on", "bewerben Sie sich bis zum". */
 const closingWords =
-  /\b(?:appl(?:y|ications?)\b.{0,40}?\b(?:by|until|before|close[sd]?(?: on)?|due(?: by| on)?|no later than)|(?:posting|position|job|vacancy) (?:will )?closes?(?: on)?|clos(?:es|ing)(?: date| on)?|(?:send|submit|e-?mail)\b.{0,80}?\b(?:by|before|no later than)|deadline(?: is| for applications is)?|bew[ei]rb.{0,60}?\bbis(?: spätestens)?(?: zum)?|bewerbungsschluss(?: ist)?|(?:candidatures?|postulez)\b.{0,40}?\b(?:avant le|jusqu['’]au)|date limite(?: de candidature)?|hasta el|hae.{0,40}?viimeistään|haku(?:aika)? (?:päättyy|on käynnissä))[:\s](.{1,40})/giu;
+  /\b(?:appl(?:y|ications?)\b.{0,40}?\b(?:by|until|before|close[sd]?(?: on)?|due(?: by| on)?|no later than)|(?:posting|position|job|vacancy) (?:will )?closes?(?: on)?|clos(?:es|ing)(?: date| on)?|(?:send|submit|e-?mail)\b.{0,80}?\b(?:by|before|no later than)|(?<!\b(?:project|filing|tax|reporting|payment|delivery|publication|\p{L}*-) )deadline(?: to apply| for applications)?(?: is)?|(?:posting|position|job|vacancy|applications?)\b.{0,20}?\bopen until|(?:recruiting|hiring) until|bew[ei]rb.{0,60}?\bbis(?: spätestens)?(?: zum)?|bewerbungs(?:schluss|frist|ende|zeitraum)(?: (?:ist|endet|läuft)(?: der| am| bis(?: zum)?)?)?|(?:candidatures?|postulez)\b.{0,40}?\b(?:avant le|jusqu['’]au)|date limite(?: de candidature)?|hasta el|hae.{0,40}?viimeistään|haku(?:aika)? (?:päättyy|on käynnissä))[:\s](.{1,40})/giu;
+
+/** "Apply by email. Interviews on January 15" says it of the interviews. */
+const untilSentence = (text: string): string => text.split(/(?<!\d)[.!?] (?=\p{Lu})/u)[0] ?? '';
 
 /** The days after closing words in the lines. */
 const closingTexts = (lines: readonly string[]): string[] =>
-  lines.flatMap((line) => [...line.matchAll(closingWords)].map((match) => match[1] ?? ''));
+  lines.flatMap((line) => [...line.matchAll(closingWords)].map((match) => untilSentence(match[1] ?? '')));
+
+/** The day on which a text says that applications close, with its year; empty if it names none, or several. */
+export function deadlineIn(text: string): string {
+  const days = new Set(
+    closingTexts(text.split('\n'))
+      .map((part) => writtenDay(part))
+      .filter(Boolean),
+  );
+  return days.size === 1 ? ([...days][0] ?? '') : '';
+}
 
 const agoPart =
   /\bago$|^(?:re)?posted\b|^\d{1,2}[dh]$|^(?:today|yesterday|just (?:now|posted))$|^vor \d+ tag|sitten$|^(?:il y a|hace) \d/i;
@@ -84,6 +97,6 @@ export function datesIn({ lines, titleAt, labeled, country }: DateSources, now: 
     .map(({ part }) => part);
   return {
     datePosted: firstDay([...labeled('datePosted').map((value) => segmentsOf(value)[0] ?? ''), opened, ...ago], 'past'),
-    validThrough: firstDay([...labeled('validThrough'), closed, ...closingTexts(lines)], 'future'),
+    validThrough: firstDay([...labeled('validThrough').map(untilSentence), closed, ...closingTexts(lines)], 'future'),
   };
 }

@@ -281,6 +281,13 @@ it.each([
     { datePosted: '2026-11-16', validThrough: '2026-12-11' },
   ],
   ['3d ago', { datePosted: '2026-11-20' }],
+  ['Die Bewerbungsfrist endet am 15. Januar 2027.', { validThrough: '2027-01-15' }],
+  ['Ende der Bewerbungsfrist 15.01.2027', { validThrough: '2027-01-15' }],
+  ['This posting will be open until January 15, 2027', { validThrough: '2027-01-15' }],
+  ['The deadline to apply is Friday, 15 January 2027.', { validThrough: '2027-01-15' }],
+  ['Open until filled', { validThrough: '' }],
+  ['Project deadline: 15 January 2027', { validThrough: '' }],
+  ['Apply by email. Interviews on 15 January 2027.', { validThrough: '' }],
 ])('reads the dates in %j', (text, expected) => {
   expect(readPastedPosting(`Welder\nAcme\n${text}`, sharedLocationResolver, pastedOn)).toMatchObject(expected);
 });

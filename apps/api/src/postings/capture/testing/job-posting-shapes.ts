@@ -107,6 +107,16 @@ const good: readonly PostingShape[] = [
     found: { workplace: 'onsite', description: '<p>Bread.</p><p>This is an on-site role.</p>' },
   },
   {
+    name: 'a deadline that only the text names',
+    html: shapeOf({ description: '<p>Bread.</p><p>Please apply by <b>15 January 2027</b>.</p>' }),
+    found: { validThrough: '2027-01-15' },
+  },
+  {
+    name: 'two deadlines in the text',
+    html: shapeOf({ description: '<p>Apply by 15 January 2027.</p><p>Apply by 1 February 2027 for Reno.</p>' }),
+    found: { validThrough: '' },
+  },
+  {
     name: 'several places with coordinates',
     html: shapeOf({
       jobLocation: [
