@@ -12,7 +12,11 @@ const baker = (fields: object) => ({ '@type': 'JobPosting', ...fields });
 describe('salvageJson', () => {
   it.each<[string, string, object]>([
     ['commas too many', posting('"title":"Baker",,"skills":["Bread",],'), { title: 'Baker', skills: ['Bread'] }],
-    ['a comma too few', posting('"title":"Baker"\n"url":"/7"'), { title: 'Baker', url: '/7' }],
+    [
+      'commas too few',
+      posting('"title":"Baker""skills":"Bread"\n"url":"/7"'),
+      { title: 'Baker', skills: 'Bread', url: '/7' },
+    ],
     [
       'quotes that are not escaped',
       posting('"title":"The "best" Baker","description":"<p class="a b">Bread, "fresh", daily</p>","url":"/7"'),
@@ -34,11 +38,6 @@ describe('salvageJson', () => {
       'comments',
       posting('/* the title */"title":"Baker", // of bread\n"url":"https://a.example"'),
       { title: 'Baker', url: 'https://a.example' },
-    ],
-    [
-      'a brace too many',
-      posting('"jobLocation":{"address":"Reno, NV"}},"title":"Baker"'),
-      { jobLocation: { address: 'Reno, NV' }, title: 'Baker' },
     ],
     [
       'what Drupal writes around it',
@@ -111,6 +110,25 @@ describe('salvageJson', () => {
       '{"@type":"JobPosting","title":"Baker","hiringOrganization":{"name":"Old Mill","url":"/7"}',
       { title: 'Baker' },
       ['hiringOrganization'],
+    ],
+    [
+      'a thing before a brace too many, which may have lost its end',
+      posting('"baseSalary":{"currency":"EUR","minValue":20},"maxValue":25},"title":"Baker"'),
+      { maxValue: '25', title: 'Baker' },
+      ['baseSalary'],
+    ],
+    ['a list without its start', posting('"skills":"Bread","Rolls"],"title":"Baker"'), { title: 'Baker' }, ['skills']],
+    [
+      'a thing without its start',
+      posting('"hiringOrganization":"name":"Old Mill"},"title":"Baker"'),
+      { title: 'Baker' },
+      ['hiringOrganization'],
+    ],
+    [
+      'a text that has swallowed a name',
+      posting('"title":"Baker,"url"/7","skills":"Bread"'),
+      { skills: 'Bread' },
+      ['title'],
     ],
     ['nothing where a value belongs', posting('"title":,"url":"/7"'), { url: '/7' }, []],
   ])('drops %s and lists it', (_name, text, fields, lost) => {

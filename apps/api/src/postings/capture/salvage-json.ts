@@ -43,10 +43,13 @@ const literal = /(true|false|null)\b/y;
 const number = /-?\d{1,40}(?:\.\d{1,40})?(?:e[+-]?\d{1,3})?(?!\d)/iy;
 const closers: Readonly<Record<string, string>> = { '"': '"', "'": "'", '“': '”', '”': '”', '„': '“' };
 
+/** Names that may lack quotes. Any other word with a colon is more likely part of a text. */
+const knownName =
+  '(?:title|name|description|url|identifier|datePosted|validThrough|employmentType|hiringOrganization|sameAs|logo|jobLocation|jobLocationType|address|addressLocality|addressRegion|addressCountry|postalCode|streetAddress|baseSalary|currency|value|minValue|maxValue|unitText|skills|industry)';
 /** What follows a value in a list of fields, and in an array. Nothing at all follows one that may be cut. */
 const afterValue: Readonly<Record<Within, RegExp>> = {
   object: new RegExp(
-    String.raw`\s*(?:,[\s,]*(?:${name}|[A-Za-z_$@][\w$-]{0,80}\s*:|[}\]]|\/[/*])|[}\]]\s*(?:[,;}\]{[/]|$)|\/[/*]|\n\s*${name})`,
+    String.raw`\s*(?:,[\s,]*(?:${name}|${knownName}\s*:\s*["'{[\d]|[}\]]|\/[/*])|[}\]]\s*(?:[,;}\]{[/]|$)|\/[/*]|\s*${name})`,
     'y',
   ),
   array: /\s*(?:,\s*["'“{[\d}\]tfn,/-]|\]|\/[/*])/y,
@@ -139,12 +142,19 @@ class Reader {
     for (;;) {
       this.#skipCommas();
       const mark = this.#text[this.#at];
+      if (mark === ']' && depth === 0) {
+        // No array is open: this one has lost its start.
+        this.#at += 1;
+        isWhole = false;
+        continue;
+      }
       if (mark === undefined || mark === ']') break;
       if (mark === '}') {
         this.#at += 1;
         isClosed = true;
         // A brace too many ended the posting: its fields go on.
         if (depth > 0 || !this.#fits(afterTooMany, this.#at)) break;
+        doubtLast(entries);
         continue;
       }
       isClosed = false;
@@ -162,8 +172,7 @@ class Reader {
       entries.push({ ...read, name: found, text: this.#text.slice(start, Math.min(this.#at, start + maxLostText)) });
     }
     // A thing within it may have lost its brace, and taken the fields behind it.
-    const last = entries.at(-1);
-    if (!isClosed && last && typeof last.value === 'object') entries.splice(-1, 1, { ...last, isWhole: false });
+    if (!isClosed && typeof entries.at(-1)?.value === 'object') doubtLast(entries);
     return this.#objectOf(entries, isWhole && isClosed);
   }
 
@@ -240,7 +249,8 @@ class Reader {
           parts.push(until(this.#at));
           this.#at += 1;
           // An odd one may be the end, and all behind it something else.
-          return { value: withoutControls(parts.join('')), isWhole: quotesInside % 2 === 0 };
+          const value = withoutControls(parts.join(''));
+          return { value, isWhole: quotesInside === 0 || (quotesInside % 2 === 0 && !ofJson.test(value)) };
         }
         if (this.#fits(joined, this.#at)) {
           this.#skipToNext();
@@ -265,7 +275,16 @@ class Reader {
   }
 }
 
+/** The last thing of a list of fields may have more fields than its own, or fewer. */
+function doubtLast(entries: Entry[]): void {
+  const at = entries.findLastIndex(({ value }) => typeof value === 'object');
+  const last = entries[at];
+  if (last) entries[at] = { ...last, isWhole: false };
+}
+
 /** ", "title":" behind the brace that should have ended everything. */
 const afterTooMany = new RegExp(String.raw`\s*,\s*${name}`, 'y');
+/** Quotes that part names and values, within a text that has swallowed some. */
+const ofJson = /["']\s*[:{}[\]]|[:,{[]["']|["']\s*,?\s*["']/;
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: ' ', f: ' ', '\\': '\\' };
 const withoutControls = (text: string): string => text.replaceAll(/(?![\n\r\t])\p{Cc}/gu, ' ');
