@@ -56,7 +56,8 @@ export const ManyUnknownStatuses: Story = {
   play: async ({ canvasElement }) => {
     const rows = Array.from({ length: 35 }, (_, at) => `Chef ${at},Olive,${at === 0 ? 'W'.repeat(200) : `Pile ${at}`}`);
     await choose(canvasElement, `Position,Company,Status\n${rows.join('\n')}\n`);
-    await expect(await within(canvasElement).findByText('5 more', { exact: false })).toBeInTheDocument();
+    await expect(await within(canvasElement).findByText('Choose what these 35 statuses mean')).toBeVisible();
+    await expect(within(canvasElement).getByRole('list', { name: 'Unknown statuses' })).toBeInTheDocument();
   },
 };
 export const NoRows: Story = {

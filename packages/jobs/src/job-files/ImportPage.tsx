@@ -9,7 +9,7 @@ import type { ReadJobs } from './imported-job';
 import type { ReadTable } from './csv-table';
 import { readJobsFile } from './read-jobs-file';
 
-/** Imports jobs from a CSV or JSON file, after a preview, in one step that can be undone. */
+/** Imports jobs from a CSV, XLSX or JSON file, after a preview, in one step that can be undone. */
 export function ImportPage() {
   const database = useDatabase();
   const [file, setFile] = useState<ReadTable | ReadJobs>();
@@ -32,11 +32,12 @@ export function ImportPage() {
   return (
     <Page title="Import jobs">
       <FileInput
-        label="CSV or JSON file"
+        label="CSV, Excel or JSON file"
         description="From Keepmark, another job tracker, or any spreadsheet with a header row"
         placeholder="Choose a file"
         maw="45rem"
-        accept=".csv,.tsv,.txt,.json,text/csv,text/tab-separated-values,text/plain,application/json"
+        // Kinds that we can only name are here, too: a person who can't choose a file doesn't learn what to do with it.
+        accept=".csv,.tsv,.txt,.json,.xlsx,.xlsm,.xls,.xlsb,.ods,.numbers,text/csv,text/tab-separated-values,text/plain,application/json,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.ms-excel"
         leftSection={<Icon name="upload" size="sm" />}
         error={problem}
         onChange={(chosen) => void choose(chosen)}

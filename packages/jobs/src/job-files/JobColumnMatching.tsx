@@ -1,7 +1,8 @@
 import type { DateOrder } from '@keepmark/contracts';
 import { ColumnMatching } from '@keepmark/ui/file-import';
-import { Radio } from '@mantine/core';
+import { Radio, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { goesWithItsName } from './csv-import';
 import { type ColumnGuess, guessColumns } from './column-guess';
 import { type ImportField, importFields } from './import-fields';
 import type { ReadTable } from './csv-table';
@@ -39,8 +40,17 @@ export function JobColumnMatching({ table }: { table: ReadTable }) {
     const field = (value || undefined) as ImportField | undefined;
     setGuesses(guesses.map((guess, at) => (at === index ? { field, from: 'choice' } : guess)));
   };
+  const { remarks = [] } = table;
+  const noted = header.filter(
+    (name, index) => fields[index] === 'notes' && goesWithItsName(name, rows[0]?.[index] ?? ''),
+  );
   return (
     <>
+      {remarks.map((remark) => (
+        <Text key={remark} size="sm">
+          {remark}
+        </Text>
+      ))}
       <ColumnMatching
         title="Match columns"
         columns={guesses.map(({ field, from }, index) => ({
@@ -53,6 +63,13 @@ export function JobColumnMatching({ table }: { table: ReadTable }) {
         remark={guessedCount > 0 ? `, ${guessedCount} of them guessed. Check them before you import` : ''}
         onChange={choose}
       />
+      {noted.length > 0 ? (
+        <Text size="sm">
+          {noted.length === 1
+            ? `Goes into the notes with its name: ${noted[0]?.trim() ?? ''}.`
+            : `Go into the notes with their names: ${noted.map((name) => name.trim()).join(', ')}.`}
+        </Text>
+      ) : null}
       {shownOrder === 'either' ? <DateOrderChoice order={chosenOrder} onChange={setChosenOrder} /> : null}
       {read.unknownStatuses ? (
         <UnknownStatuses

@@ -1,4 +1,5 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { workbookBytes } from '@keepmark/ui/testing/workbook-bytes';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { guessColumns } from './column-guess';
 import { dayOfSerial, withoutRelations } from './cell-text';
 import { jobsOfTable, readJobsFile, readJobsText } from './read-jobs-file';
@@ -68,7 +69,53 @@ it('names unknown statuses, takes a date for an application, and does what is ch
   expect(chosen.unknownStatuses).toEqual([{ text: 'Vibing', count: 2 }]);
 });
 
-it('names an Excel file, and says what to do', async () => {
-  const file = new File([Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0)], 'jobs.xlsx');
-  await expect(readJobsFile(file)).rejects.toThrow('save it as CSV');
+describe('a file that is no text', () => {
+  const header = ['Company', 'Role', 'Date applied', 'Deadline'];
+  const xlsx = (name: string) =>
+    new File(
+      [
+        workbookBytes(
+          [
+            { name: 'Notes', rows: [['My search in 2026']] },
+            {
+              name: 'Jobs',
+              data: `<row>${header.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row><row><c t="inlineStr"><is><t>Birch &amp; Co</t></is></c><c t="inlineStr"><is><t>Analyst</t></is></c><c><v>46320</v></c><c s="1"><v>46357</v></c></row>`,
+              after: '<hyperlinks><hyperlink ref="B2" r:id="r1"/></hyperlinks>',
+              links: ['https://birch.example/jobs/7'],
+            },
+          ],
+          { formats: ['d. mmm yyyy'] },
+        ),
+      ],
+      name,
+    );
+
+  it.each(['jobs.xlsx', 'jobs.csv'])('reads an Excel file, also one named %s', async (name) => {
+    const table = await readJobsFile(xlsx(name));
+    if (!('rows' in table)) throw new Error('This was read as a file of Keepmark.');
+    expect(table.remarks).toEqual(['Read the sheet “Jobs”. Skipped “Notes” (1 row).']);
+    const { jobs } = jobsOfTable(
+      table,
+      guessColumns(table.header, table.rows).map(({ field }) => field),
+    );
+    expect(jobs).toEqual([
+      {
+        companyName: 'Birch & Co',
+        jobTitle: 'Analyst',
+        dateApplied: '2026-10-25',
+        status: 'application-submitted',
+        url: 'https://birch.example/jobs/7',
+        notes: 'Deadline: 2026-12-01',
+      },
+    ]);
+  });
+
+  it.each([
+    ['a damaged Excel file', Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0), /damaged or incomplete/],
+    ['an old Excel file', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1), /save it as CSV or XLSX/],
+    ['a PDF', new TextEncoder().encode('%PDF-1.7'), /^This is a PDF/],
+    ['a web page', new TextEncoder().encode('<html><table>'), /^This is a web page/],
+  ])('names %s, and says what to do', async (_name, bytes, message) => {
+    await expect(readJobsFile(new File([bytes], 'jobs.csv'))).rejects.toThrow(message);
+  });
 });

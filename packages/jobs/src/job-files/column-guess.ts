@@ -1,4 +1,4 @@
-import { belongsInNotes } from './cell-text';
+import { belongsInNotes, isFilePath, isOfDocument, isSalaryBound } from './cell-text';
 import { isReadable, joinedFields } from './csv-import';
 import { plainWords as plain } from '@keepmark/ui/match-headers';
 import { type ImportField, matchColumns } from './import-fields';
@@ -143,15 +143,17 @@ export function guessColumns(header: readonly string[], rows: readonly (readonly
     if (guesses.has(index)) continue;
     const name = plain(column);
     const values = valuesOf(index);
-    if (belongsInNotes(column)) {
+    if (isSalaryBound(column)) take(index, 'salary', 'header');
+    else if (belongsInNotes(column) || (values.length > 0 && shareOf(values, isFilePath) >= mostly)) {
       take(index, 'notes', 'words');
-      continue;
     }
+    if (guesses.has(index)) continue;
     const [field] =
       headerWords.find(
         ([each, words]) => (!taken.has(each) || joinedFields.has(each)) && words.test(name) && makesSense(each, values),
       ) ?? [];
     if (field) take(index, field, 'words');
+    else if (isOfDocument(column)) take(index, 'notes', 'words');
   }
   for (const index of header.keys()) {
     if (guesses.has(index)) continue;

@@ -1,7 +1,15 @@
 import { type DateOrder, dayWithoutYear, webAddress, workplaceNamed, writtenDay } from '@keepmark/contracts';
 import { plainCsvText } from '@keepmark/ui/csv';
 import { calendarDayOf, dayOf } from '@keepmark/ui/words';
-import { dayOfSerial, belongsInNotes, withoutRelations } from './cell-text';
+import {
+  belongsInNotes,
+  dayOfSerial,
+  isDeadline,
+  isFilePath,
+  isOfDocument,
+  salaryRange,
+  withoutRelations,
+} from './cell-text';
 import { readHistoryText } from './history-text';
 import type { ImportedJob } from './imported-job';
 import { plainWords as plain } from '@keepmark/ui/match-headers';
@@ -37,6 +45,12 @@ const degreesIn = (most: number) => (text: string) => {
   return Math.abs(degrees) <= most ? degrees : undefined;
 };
 
+/** Whether another program wrote where something is, instead of the thing itself: "cv/acme.pdf" would pass for a link. */
+const isOnlyPath = (field: ImportField, text: string): boolean =>
+  field === 'coverLetter'
+    ? isFilePath(text) || /^https?:\/\/\S+$/i.test(text)
+    : (field === 'url' || field === 'submissionUrl') && isFilePath(text);
+
 /** How to read the text of a cell, for fields other than plain text. Undefined or empty if the text makes no sense. */
 const readers: Partial<Record<ImportField, (text: string, order?: DateOrder) => unknown>> = {
   status: statusOf,
@@ -69,6 +83,12 @@ const longTexts: ReadonlySet<ImportField> = new Set([
   'history',
 ]);
 
+/** Whether a note says nothing without the name of its column. */
+export const goesWithItsName = (header: string, text: string): boolean =>
+  belongsInNotes(header) ||
+  isOfDocument(header) ||
+  (isFilePath(text) && !/note|comment|remark|bemerk|notiz/i.test(header));
+
 export interface RowOptions {
   /** The headers of the columns. Tags and deadlines go to the notes with theirs. */
   readonly header?: readonly string[];
@@ -90,6 +110,7 @@ export const dateFields: ReadonlySet<ImportField> = new Set([
 
 /** Whether a text makes sense in a field. Dates may be in any order. */
 export function isReadable(field: ImportField, text: string): boolean {
+  if (isOnlyPath(field, text)) return false;
   const read = readers[field]?.(text, 'month');
   return !(field in readers) || (read !== undefined && read !== '');
 }
@@ -124,17 +145,19 @@ export function jobOfRow(
     const plainCell = plainCsvText(isOwn ? cell : cell.trim());
     const named = isOwn || field === undefined || longTexts.has(field) ? plainCell : withoutRelations(plainCell);
     const name = header[index] ?? '';
-    const text =
-      !isOwn && field === 'notes' && named !== '' && belongsInNotes(name) ? `${name.trim()}: ${named}` : named;
+    const isNoted = !isOwn && field === 'notes' && named !== '' && goesWithItsName(name, named);
+    const text = isNoted ? `${name.trim()}: ${(isDeadline(name) && dayOfSerial(named)) || named}` : named;
     if (field === undefined || text === '') continue;
     const reader = readers[field];
     const chosen = field === 'status' && Object.hasOwn(statuses, text) ? statuses[text] : undefined;
     const read = chosen ?? (reader ? reader(text, dateOrder) : text);
     const before = values[field];
-    if (read === undefined || read === '' || (!isOwn && isYetToCome(field, read)))
+    if (read === undefined || read === '' || (!isOwn && (isYetToCome(field, read) || isOnlyPath(field, text))))
       unreadable.push(`${importFields[field]}: ${text.slice(0, 60)}`);
     else if (joinedFields.has(field) && typeof before === 'string' && before !== '')
       values[field] = `${before}${field === 'notes' ? '\n' : ', '}${text}`;
+    else if (field === 'salary' && !isOwn && typeof before === 'string')
+      values[field] = salaryRange(before, text, name);
     else values[field] = read;
   }
   // Whoever wrote down the day they applied has applied.

@@ -4,13 +4,15 @@ import { matchColumns } from './import-fields';
 export interface ReadTable {
   readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** What people should know about the file, such as the sheets that were skipped. Sentences. */
+  readonly remarks?: readonly string[];
 }
 
 const headerWithin = 12;
 const filledCells = (row: readonly string[]): number => row.filter((cell) => cell.trim() !== '').length;
 
 /** The row with the headers. Above it, spreadsheets may have a title, the name of a person, or totals. */
-function headerAt(rows: readonly (readonly string[])[]): number {
+export function headerAt(rows: readonly (readonly string[])[]): number {
   const start = rows.slice(0, headerWithin);
   const widest = Math.max(...rows.slice(0, 50).map(filledCells));
   const known = start.map((row) => matchColumns(row).filter(Boolean).length);

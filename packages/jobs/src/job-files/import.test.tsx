@@ -1,3 +1,4 @@
+import { workbookBytes } from '@keepmark/ui/testing/workbook-bytes';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -10,6 +11,7 @@ import { jobEventTable } from '../job-history/job-event-table';
 import { jobTable } from '../job-table';
 import { createJobsRoutes } from '../routes';
 import { manyJobs } from '../testing/fixtures';
+import { layOut } from '../testing/lay-out';
 import { renderJobs } from '../testing/render-jobs';
 import { searchClient } from '@keepmark/postings/testing';
 import { spreadsheetFile } from './testing/spreadsheets';
@@ -167,6 +169,45 @@ describe('importing jobs', () => {
       { dateApplied: '2026-05-06', applied: true },
       { dateApplied: '', applied: false },
     ]);
+  });
+
+  it('lists every unknown status of a file, the most frequent first, with a choice for each', async () => {
+    layOut();
+    const { table, router } = await renderJobs('/jobs/import');
+    const rows = Array.from({ length: 400 }, (_, at) => `Chef ${at},Olive,Pile ${at}`);
+    await choose(`Position,Company,Status\r\n${rows.join('\r\n')}\r\nCook,Fig,Pile 399\r\n`);
+    expect(await screen.findByText('Choose what these 400 statuses mean')).toBeTruthy();
+    const list = screen.getByRole('list', { name: 'Unknown statuses' });
+    const items = within(list).getAllByRole('listitem');
+    expect(items.length).toBeLessThan(40);
+    expect(items[0]?.getAttribute('aria-setsize')).toBe('400');
+    await userEvent.selectOptions(within(list).getByLabelText('Pile 399 (2 jobs)'), 'Archived');
+    list.parentElement!.scrollTop = 400 * 72;
+    fireEvent.scroll(list.parentElement!);
+    await userEvent.selectOptions(await within(list).findByLabelText('Pile 398 (1 job)'), 'Offer Pending');
+    await userEvent.click(screen.getByRole('button', { name: 'Import 401 jobs' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/list'));
+    expect(table.query({ where: { status: 'archived' } })).toHaveLength(2);
+    expect(table.query({ where: { status: 'offer-pending' } })).toMatchObject([{ jobTitle: 'Chef 398' }]);
+  });
+
+  it('says what goes into the notes, and what an Excel file has besides', async () => {
+    await renderJobs('/jobs/import');
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    const sheets = [
+      {
+        name: 'Jobs',
+        rows: [
+          ['Position', 'Company', 'Deadline', 'Tags'],
+          ['Chef', 'Olive', '2026-12-01', 'liked'],
+        ],
+      },
+      { name: 'Lists', rows: [['Applied']] },
+    ];
+    await userEvent.upload(input!, new File([workbookBytes(sheets)], 'jobs.xlsx'));
+    expect(await screen.findByText('Go into the notes with their names: Deadline, Tags.')).toBeTruthy();
+    expect(screen.getByText('Read the sheet “Jobs”. Skipped “Lists” (1 row).')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Import 1 job' })).toBeTruthy();
   });
 
   it('rejects a file without rows', async () => {

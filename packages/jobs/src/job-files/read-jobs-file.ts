@@ -6,24 +6,11 @@ import { jobName } from '../job';
 import { withoutRelations } from './cell-text';
 import { dateFields, jobOfRow, type RowOptions } from './csv-import';
 import type { ImportField } from './import-fields';
-import { type ReadTable, tableOf } from './csv-table';
+import { headerAt, type ReadTable, tableOf } from './csv-table';
 import type { ReadJobs } from './imported-job';
 import { csvColumns, csvHeader } from './job-csv';
 import { readJobsJson } from './job-json';
 import { statusOf } from './status-words';
-
-/** How files that aren't text begin, and what to do instead. */
-const refused: readonly (readonly [bytes: readonly number[], message: string])[] = [
-  [
-    [0x50, 0x4b, 0x03, 0x04],
-    'This is an Excel file or a ZIP file. In your spreadsheet app, save it as CSV, then choose that file.',
-  ],
-  [
-    [0xd0, 0xcf, 0x11, 0xe0],
-    'This is an old Excel file (.xls). In your spreadsheet app, save it as CSV, then choose that file.',
-  ],
-  [[0x25, 0x50, 0x44, 0x46], 'This is a PDF. Choose the spreadsheet it was made from, saved as CSV.'],
-];
 
 const maxFileBytes = 100_000_000;
 
@@ -44,7 +31,9 @@ export function jobsOfTable(
     const text = withoutRelations(plainCsvText((rows[index]?.[statusAt] ?? '').trim()));
     if (values && text !== '' && statusOf(text) === undefined) counts.set(text, (counts.get(text) ?? 0) + 1);
   }
-  const unknownStatuses = [...counts].map(([text, count]) => ({ text, count }));
+  const unknownStatuses = [...counts]
+    .map(([text, count]) => ({ text, count }))
+    .toSorted((left, right) => right.count - left.count);
   return { jobs, unreadable, skipped: read.length - jobs.length, ...(counts.size > 0 && { unknownStatuses }) };
 }
 
@@ -55,6 +44,12 @@ export function dateOrderOfTable(
 ): ReturnType<typeof dateOrderOf> {
   const columns = fields.flatMap((field, index) => (field && dateFields.has(field) ? [index] : []));
   return dateOrderOf(rows.flatMap((row) => columns.map((index) => row[index] ?? '')));
+}
+
+/** @throws {FileImportError} */
+function checkRows({ rows }: ReadTable): void {
+  if (rows.length > 0) return;
+  throw new FileImportError('This file has no rows below its header. Choose a CSV or XLSX file with one job per row.');
 }
 
 /**
@@ -75,18 +70,29 @@ export async function readJobsText(text: string): Promise<ReadTable | ReadJobs> 
   });
   checkColumns(data);
   const table = tableOf(data, own !== undefined);
-  if (table.rows.length === 0) {
-    throw new FileImportError('This file has no rows below its header. Choose a CSV file with one job per row.');
-  }
+  checkRows(table);
   const fields = csvColumns.map(([, field]) => field);
   return own ? jobsOfTable(table, fields, { isOwn: true }) : table;
 }
 
-/** Reads a chosen file, like `readJobsText`. @throws {FileImportError} also for a file that is too large */
+async function readJobsSpreadsheet(bytes: Uint8Array): Promise<ReadTable> {
+  const { readSpreadsheet, rowsWithLinks } = await import('@keepmark/ui/spreadsheet');
+  const sheet = await readSpreadsheet(bytes);
+  const table = tableOf(rowsWithLinks(sheet, headerAt(sheet.rows)));
+  checkRows(table);
+  return { ...table, remarks: sheet.remarks };
+}
+
+/**
+ * Reads a chosen file: XLSX, or a text like `readJobsText`. What it is says its content, whatever its name.
+ * @throws {FileImportError} also for a file that is too large, or of another kind
+ */
 export async function readJobsFile(file: File): Promise<ReadTable | ReadJobs> {
   if (file.size > maxFileBytes) throw new FileImportError('This file is over 100 MB. Split it and import the parts.');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const problem = refused.find(([start]) => start.every((byte, index) => bytes[index] === byte))?.[1];
-  if (problem !== undefined) throw new FileImportError(problem);
+  const { fileKindOf, refusedKinds } = await import('@keepmark/ui/file-kind');
+  const kind = fileKindOf(bytes);
+  if (kind === 'xlsx') return readJobsSpreadsheet(bytes);
+  if (kind !== 'text') throw new FileImportError(refusedKinds[kind]);
   return readJobsText(decodeText(bytes));
 }
