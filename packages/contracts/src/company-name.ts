@@ -1,3 +1,5 @@
+import { plainLetters } from './search-text';
+
 /** Legal forms at the end of a company's name, in lowercase and without accents. */
 const legalForms = new Set(
   (
@@ -25,8 +27,6 @@ export function companyNameKey(name: string): string {
   }
   return key;
 }
-
-const plainLetters: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', đ: 'd', ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss' };
 
 function makeKey(name: string): string {
   const lower = name

@@ -23,6 +23,8 @@ it('needs every word, in the name or the detail', () => {
 
 it('ignores capitals and accents', () => {
   expect(found('ZOE muller')).toEqual(['Zoë Müller']);
+  const foreign = nameIndex([{ internalId: 'a', label: 'Łódź', detail: 'Straße' }]);
+  expect(findNames(foreign, 'lodz strasse', 5)).toHaveLength(1);
 });
 
 it('finds nothing for an empty query', () => {

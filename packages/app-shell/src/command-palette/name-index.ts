@@ -1,3 +1,4 @@
+import { searchText, searchWords } from '@keepmark/contracts';
 import type { NamedEntry } from './palette-source';
 
 /** Entries with the texts that are searched. */
@@ -6,17 +7,9 @@ export interface NameIndex<Entry extends NamedEntry = NamedEntry> {
   readonly texts: readonly string[];
 }
 
-const isAscii = (text: string) => !/[\u0080-\uFFFF]/.test(text);
-
-/** The text without capitals and accents. */
-function folded(text: string): string {
-  const lower = text.toLowerCase();
-  return isAscii(lower) ? lower : lower.normalize('NFD').replaceAll(/\p{M}/gu, '');
-}
-
 export const nameIndex = <Entry extends NamedEntry>(entries: readonly Entry[]): NameIndex<Entry> => ({
   entries,
-  texts: entries.map(({ label, detail }) => folded(`${label}\n${detail}`)),
+  texts: entries.map(({ label, detail }) => searchText(`${label}\n${detail}`)),
 });
 
 /** 0 when the text starts with the word, 1 when one of its words does, 2 otherwise. */
@@ -35,7 +28,7 @@ export function findNames<Entry extends NamedEntry>(
   query: string,
   limit: number,
 ): Entry[] {
-  const words = folded(query).split(/\s+/).filter(Boolean);
+  const words = searchWords(query);
   const [first = ''] = words;
   if (first === '') return [];
   const byRank: [number[], number[], number[]] = [[], [], []];

@@ -1,11 +1,10 @@
+import { searchText, searchWords } from '@keepmark/contracts';
 import type { SpotlightActionGroupData } from '@mantine/spotlight';
-
-const wordsOf = (query: string) => query.toLowerCase().split(/\s+/).filter(Boolean);
 
 /** The screens and actions whose name has every word of the query. Empty groups are left out. */
 export function matchingGroups(groups: readonly SpotlightActionGroupData[], query: string): SpotlightActionGroupData[] {
-  const words = wordsOf(query);
-  const matches = ({ label = '' }: { label?: string }) => words.every((word) => label.toLowerCase().includes(word));
+  const words = searchWords(query);
+  const matches = ({ label = '' }: { label?: string }) => words.every((word) => searchText(label).includes(word));
   return groups
     .map(({ group, actions }) => ({ group, actions: actions.filter(matches) }))
     .filter(({ actions }) => actions.length > 0);
@@ -17,7 +16,7 @@ export function orderedGroups(
   saved: readonly SpotlightActionGroupData[],
   query: string,
 ): SpotlightActionGroupData[] {
-  const typed = query.trim().toLowerCase();
-  const isName = matching.some(({ actions }) => actions.some(({ label }) => label?.toLowerCase().startsWith(typed)));
+  const typed = searchText(query.trim());
+  const isName = matching.some(({ actions }) => actions.some(({ label }) => searchText(label ?? '').startsWith(typed)));
   return isName ? [...matching, ...saved] : [...saved, ...matching];
 }

@@ -1,3 +1,4 @@
+import { searchText } from '@keepmark/contracts';
 import { countryName } from '@keepmark/ui/words';
 
 /** Lowercase ISO 3166-1 alpha-2 codes of every country and territory where people could look for jobs or places. */
@@ -22,15 +23,9 @@ const known = new Set(codes);
 /** Whether a text is the lowercase code of a country. */
 export const isCountryCode = (code: string): boolean => known.has(code);
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
 /** Finds countries by the start of a word in their name, or by their code. Ignores accents. */
 export function findCountries(text: string): readonly Country[] {
-  const wanted = plain(text.trim());
+  const wanted = searchText(text.trim());
   if (wanted === '') return countries;
-  return countries.filter(({ code, name }) => code === wanted || ` ${plain(name)}`.includes(` ${wanted}`));
+  return countries.filter(({ code, name }) => code === wanted || ` ${searchText(name)}`.includes(` ${wanted}`));
 }

@@ -54,3 +54,8 @@ describe('the filter of answers', () => {
     expect(readAnswerFilter({ text: {}, kind: 'poem', saved: 'maybe' })).toEqual(everything);
   });
 });
+
+it('finds answers whatever their case and accents', () => {
+  const saved = [answer({ subjectLabel: 'Köchin at Müller' }), answer({})];
+  expect(filteredAnswers(saved, { ...everything, text: 'kochin MULLER' })).toEqual([saved[0]]);
+});

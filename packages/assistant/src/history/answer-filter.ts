@@ -1,3 +1,4 @@
+import { searchText, searchWords } from '@keepmark/contracts';
 import * as z from 'zod/mini';
 import type { AiTaskKind } from '../ai-task';
 import type { StoredAnswer } from '../answers/ai-answer-table';
@@ -61,11 +62,11 @@ export const answerFilterUrl = ({ text, kind, saved }: AnswerFilter): AnswerFilt
 // Rows are immutable, so their search text can be cached.
 const searchTexts = new WeakMap<StoredAnswer, string>();
 
-function searchText(answer: StoredAnswer): string {
+function searchTextOf(answer: StoredAnswer): string {
   let text = searchTexts.get(answer);
   if (text === undefined) {
     const { title, subjectLabel, answer: body } = answer;
-    text = [title, kindName(answer), subjectLabel, answerSource(answer), body].join('\n').toLowerCase();
+    text = searchText([title, kindName(answer), subjectLabel, answerSource(answer), body].join('\n'));
     searchTexts.set(answer, text);
   }
   return text;
@@ -80,13 +81,13 @@ export function filteredAnswers(
   answers: readonly StoredAnswer[],
   { text, kind, saved }: AnswerFilter,
 ): readonly StoredAnswer[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchWords(text);
   if (words.length === 0 && kind === 'all' && !saved) return answers;
   return answers.filter(
     (answer) =>
       (kind === 'all' || answer.kind === kind) &&
       (!saved || answer.isSaved) &&
-      words.every((word) => searchText(answer).includes(word)),
+      words.every((word) => searchTextOf(answer).includes(word)),
   );
 }
 

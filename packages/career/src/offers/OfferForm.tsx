@@ -1,3 +1,4 @@
+import { filterOptions } from '@keepmark/ui/filter-options';
 import { coordinatesOf, useHomeLocation } from '@keepmark/geography/home-location';
 import type { Job } from '@keepmark/jobs';
 import { JobPicker } from '@keepmark/jobs/job-picker';
@@ -175,6 +176,7 @@ function LocationSection({ form: { values, setValues, getInputProps } }: Pick<Se
         label="State, for taxes"
         data={stateOptions(states, stateCode)}
         searchable
+        filter={filterOptions}
         clearable
         {...getInputProps('stateCode')}
         value={stateCode || null}

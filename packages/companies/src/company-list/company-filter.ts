@@ -1,3 +1,4 @@
+import { searchText, searchWords } from '@keepmark/contracts';
 import * as z from 'zod/mini';
 import { companyAddress } from '../company';
 import type { Company } from '../company-table';
@@ -50,14 +51,23 @@ const isLoaded: Readonly<Record<CompanyLoad, (company: Company) => boolean>> = {
   unplaced: (company) => !isPlaced(company),
 };
 
-export function filteredCompanies(companies: readonly Company[], text: string, load: CompanyLoad): Company[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return companies.filter((company) => {
-    if (!isLoaded[load](company)) return false;
-    if (words.length === 0) return true;
+// Rows are immutable, so their search text can be cached.
+const searchTexts = new WeakMap<Company, string>();
+
+function searchTextOf(company: Company): string {
+  let text = searchTexts.get(company);
+  if (text === undefined) {
     const { companyName, summary, description, notes } = company;
-    const searchText = [companyName, companyAddress(company), summary, description, notes].join(' ').toLowerCase();
-    return words.every((word) => searchText.includes(word));
+    text = searchText([companyName, companyAddress(company), summary, description, notes].join('\n'));
+    searchTexts.set(company, text);
+  }
+  return text;
+}
+
+export function filteredCompanies(companies: readonly Company[], text: string, load: CompanyLoad): Company[] {
+  const words = searchWords(text);
+  return companies.filter((company) => {
+    return isLoaded[load](company) && words.every((word) => searchTextOf(company).includes(word));
   });
 }
 

@@ -49,6 +49,12 @@ describe('picking a company', () => {
     await waitFor(() => expect(picked()).toEqual({ companyId: ids[0], companyName: 'Acme' }));
   });
 
+  it('offers a company whatever the case and accents of what is typed', async () => {
+    const { field } = await open();
+    await userEvent.type(field, 'BÉTA');
+    await waitFor(() => expect(options()[0]).toBe('Beta'));
+  });
+
   it('links a name typed in full, and unlinks it when the name changes', async () => {
     const { field, ids } = await open();
     await userEvent.type(field, 'Beta');

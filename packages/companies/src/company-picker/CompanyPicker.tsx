@@ -1,3 +1,4 @@
+import { searchText } from '@keepmark/contracts';
 import { Icon } from '@keepmark/ui';
 import { Combobox, TextInput, type TextInputProps, useCombobox } from '@mantine/core';
 import { useMemo } from 'react';
@@ -8,17 +9,29 @@ import { useCompanyActions } from '../use-company-actions';
 
 const maxOptions = 20;
 
+const collator = new Intl.Collator('en');
+// Rows are immutable, so the name is made once for all key presses.
+const searchedNames = new WeakMap<Company, string>();
+
+function searchedName(company: Company): string {
+  let name = searchedNames.get(company);
+  if (name === undefined) searchedNames.set(company, (name = searchText(company.companyName)));
+  return name;
+}
+
 /** Up to 20 saved companies whose name contains the typed text, those that start with it first. */
 function matchingCompanies(companies: readonly Company[], typed: string): Company[] {
-  const wanted = typed.toLowerCase();
-  const place = ({ companyName }: Company) => companyName.toLowerCase().indexOf(wanted);
+  const wanted = searchText(typed);
   return companies
-    .filter((company) => company.companyName !== '' && place(company) >= 0)
+    .map((company) => ({ company, at: searchedName(company).indexOf(wanted) }))
+    .filter(({ company, at }) => company.companyName !== '' && at >= 0)
     .toSorted(
       (left, right) =>
-        Math.min(1, place(left)) - Math.min(1, place(right)) || left.companyName.localeCompare(right.companyName, 'en'),
+        Math.min(1, left.at) - Math.min(1, right.at) ||
+        collator.compare(left.company.companyName, right.company.companyName),
     )
-    .slice(0, maxOptions);
+    .slice(0, maxOptions)
+    .map(({ company }) => company);
 }
 
 export interface CompanyPickerProps extends Omit<TextInputProps, 'value' | 'onChange' | 'defaultValue'> {

@@ -66,3 +66,8 @@ describe('filter in the URL', () => {
     expect(contactFilterUrl(everything)).toEqual({});
   });
 });
+
+it('finds contacts whatever their case and accents', () => {
+  for (const text of ['emile', 'ÉMILE']) expect(ids(filteredContacts(contacts, { ...everything, text }))).toBe('ac');
+  expect(filteredContacts([contact({ name: 'José Łukasz' })], { ...everything, text: 'jose lukasz' })).toHaveLength(1);
+});

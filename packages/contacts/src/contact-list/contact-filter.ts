@@ -1,3 +1,4 @@
+import { searchText, searchWords } from '@keepmark/contracts';
 import * as z from 'zod/mini';
 import type { Contact } from '../contact-table';
 import { type ContactType, contactTypeLabels, contactTypes } from '../contact-type';
@@ -44,13 +45,13 @@ export function contactFilterUrl({ text, type, sort }: ContactFilter): ContactFi
 // Rows are immutable, so their search text can be cached.
 const searchTexts = new WeakMap<Contact, string>();
 
-function searchText(contact: Contact): string {
+function searchTextOf(contact: Contact): string {
   let text = searchTexts.get(contact);
   if (text === undefined) {
     const { name, title, companyName, email, phoneNumber, url, nextStep, notes, contactType } = contact;
     const digits = phoneNumber.replaceAll(/\D/g, '');
     const parts = [name, title, companyName, email, phoneNumber, digits, url, nextStep, notes];
-    text = [...parts, contactTypeLabels[contactType]].join('\n').toLowerCase();
+    text = searchText([...parts, contactTypeLabels[contactType]].join('\n'));
     searchTexts.set(contact, text);
   }
   return text;
@@ -85,10 +86,10 @@ export function filteredContacts(
   contacts: readonly Contact[],
   { text, type }: Omit<ContactFilter, 'sort'>,
 ): readonly Contact[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchWords(text);
   if (words.length === 0 && type === 'all') return contacts;
   return contacts.filter(
     (contact) =>
-      (type === 'all' || contact.contactType === type) && words.every((word) => searchText(contact).includes(word)),
+      (type === 'all' || contact.contactType === type) && words.every((word) => searchTextOf(contact).includes(word)),
   );
 }

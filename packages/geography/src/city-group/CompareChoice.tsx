@@ -1,3 +1,4 @@
+import { filterOptions } from '@keepmark/ui/filter-options';
 import { Checkbox, MultiSelect } from '@mantine/core';
 import { useMemo } from 'react';
 import type { SavedCity } from '../saved-cities';
@@ -56,6 +57,7 @@ function SearchedCities({ cities, compared, onChange }: CompareChoiceProps) {
       data={options}
       limit={maxMatches}
       searchable
+      filter={filterOptions}
       hidePickedOptions
       maxValues={maxCompared}
       nothingFoundMessage={isFull ? 'Remove a city to add another.' : 'None of your saved cities has this name.'}

@@ -1,3 +1,4 @@
+import { filterOptions } from '@keepmark/ui/filter-options';
 import { Select } from '@mantine/core';
 import { useCountryOptions } from '../location-search/country-options';
 
@@ -13,6 +14,7 @@ export function CountrySelect({ countryCode, onCountry }: CountrySelectProps) {
     <Select
       label="Country"
       searchable
+      filter={filterOptions}
       selectFirstOptionOnChange
       allowDeselect={false}
       nothingFoundMessage="No countries found"

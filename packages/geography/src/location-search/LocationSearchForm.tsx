@@ -1,3 +1,4 @@
+import { filterOptions } from '@keepmark/ui/filter-options';
 import { milesOptions } from '@keepmark/ui/words';
 import { defaultSearchDistanceMiles, type GeocodedLocation, worldCountryCode } from '@keepmark/contracts';
 import { Icon } from '@keepmark/ui';
@@ -83,6 +84,7 @@ export function LocationSearchForm({ search, onSearch }: LocationSearchFormProps
         <Select
           label="Country"
           searchable
+          filter={filterOptions}
           selectFirstOptionOnChange
           allowDeselect={false}
           nothingFoundMessage="No countries found"

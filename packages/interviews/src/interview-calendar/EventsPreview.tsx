@@ -1,3 +1,4 @@
+import { filterOptions } from '@keepmark/ui/filter-options';
 import { type ImportOutcomeBadge, ImportPreview } from '@keepmark/ui/file-import';
 import { plural } from '@keepmark/ui/words';
 import { Checkbox, Select } from '@mantine/core';
@@ -81,6 +82,7 @@ function UnknownZones({ unknownZones, zones, onZone }: Pick<EventsPreviewProps, 
       placeholder="Choose a time zone"
       data={timeZoneNames().map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
       searchable
+      filter={filterOptions}
       limit={100}
       value={zones[name] ?? null}
       onChange={(value) => onZone(name, value ?? '')}

@@ -1,3 +1,4 @@
+import { filterOptions } from '@keepmark/ui/filter-options';
 import { useSavedCompanies } from '@keepmark/companies';
 import { CompanyPicker } from '@keepmark/companies/company-picker';
 import { useContacts } from '@keepmark/contacts/contacts-store';
@@ -125,6 +126,7 @@ function MeetingFields({ form }: FieldsProps) {
         {...form.getInputProps('url')}
       />
       <TagsInput
+        filter={filterOptions}
         data-full
         label="Interviewers"
         description="Pick contacts or type names, with Enter after each"

@@ -1,3 +1,4 @@
+import { filterOptions } from '@keepmark/ui/filter-options';
 import { Checkbox, NativeSelect, Select, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useMemo } from 'react';
@@ -53,6 +54,7 @@ export function WhenFields({ form, ownId, onWhen }: WhenFieldsProps) {
             label="Time zone"
             data={zones}
             searchable
+            filter={filterOptions}
             selectFirstOptionOnChange
             limit={100}
             allowDeselect={false}

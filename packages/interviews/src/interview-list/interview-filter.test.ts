@@ -68,3 +68,9 @@ it('is read back from the URL unchanged, with defaults for invalid values', () =
     every,
   );
 });
+
+it('finds interviews whatever their case and accents', () => {
+  const saved = [one('a', { companyName: 'Müller & Söhne' }), one('b', { city: 'Łódź', companyName: 'Bolt' })];
+  expect(ids(matchingInterviews(saved, { ...every, text: 'muller SOHNE' }))).toBe('a');
+  expect(ids(matchingInterviews(saved, { ...every, text: 'lodz' }))).toBe('b');
+});

@@ -1,4 +1,4 @@
-import { companyNameKey } from '@keepmark/contracts';
+import { companyNameKey, searchText, searchWords } from '@keepmark/contracts';
 import { isCalendarDay } from '@keepmark/ui/words';
 import { byDate, interviewName, isUpcoming } from '../interview';
 import type { Interview } from '../interview-table';
@@ -68,15 +68,15 @@ export function interviewFilterUrl(filter: InterviewFilter): InterviewFilterUrl 
 // Rows are immutable, so the joined text can be cached.
 const searchTexts = new WeakMap<Interview, string>();
 
-function searchText(interview: Interview): string {
+function searchTextOf(interview: Interview): string {
   let text = searchTexts.get(interview);
   if (text === undefined) {
     const { interviewers, city, state, location, notes, outcome, contactInfo } = interview;
     const names = interviewers.map(({ name }) => name);
     const ending = outcome === '' ? '' : outcomeLabels[outcome];
-    text = [interviewName(interview), ...names, city, state, location, notes, contactInfo, ending]
-      .join('\n')
-      .toLowerCase();
+    text = searchText(
+      [interviewName(interview), ...names, city, state, location, notes, contactInfo, ending].join('\n'),
+    );
     searchTexts.set(interview, text);
   }
   return text;
@@ -87,7 +87,7 @@ export function matchingInterviews(
   interviews: readonly Interview[],
   { text, company, type, status }: Pick<InterviewFilter, 'text' | 'company' | 'type' | 'status'>,
 ): readonly Interview[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchWords(text);
   const key = companyNameKey(company);
   if (words.length === 0 && key === '' && type === 'all' && status === 'all') return interviews;
   return interviews.filter(
@@ -95,7 +95,7 @@ export function matchingInterviews(
       (key === '' || companyNameKey(interview.companyName) === key) &&
       (type === 'all' || shownInterviewType(interview.interviewType) === type) &&
       (status === 'all' || interview.status === status) &&
-      words.every((word) => searchText(interview).includes(word)),
+      words.every((word) => searchTextOf(interview).includes(word)),
   );
 }
 

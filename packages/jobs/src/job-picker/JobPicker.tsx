@@ -1,3 +1,4 @@
+import { filterOptions } from '@keepmark/ui/filter-options';
 import { Select } from '@mantine/core';
 import { useMemo } from 'react';
 import { jobName } from '../job';
@@ -36,6 +37,7 @@ export function JobPicker({ jobId, onChange, label = 'Job' }: JobPickerProps) {
         onChange(job && { jobId: job.internalId, jobTitle: job.jobTitle, companyName: job.companyName });
       }}
       searchable
+      filter={filterOptions}
       selectFirstOptionOnChange
       clearable
       limit={maxListed}

@@ -147,3 +147,15 @@ describe('a filter in the URL', () => {
     expect(jobFilterUrl(filter)).toEqual({});
   });
 });
+
+it.each([
+  ['muller', 'Müller'],
+  ['KÖLN', 'Koln'],
+  ['lodz', 'Łódź'],
+  ['strasse', 'Straße'],
+  ['ışık', 'IŞIK'],
+])('finds %j in %j, whatever its case and accents', (text, companyName) => {
+  expect(filteredJobs([job({ companyName }), job({ companyName: 'Olive' })], { ...filter, text })).toMatchObject([
+    { companyName },
+  ]);
+});

@@ -1,6 +1,6 @@
 import { defaultJobStatus, isJobStatus, type JobStatus, jobStatuses, statusGroup } from '../job-status';
 import type { Job } from '../job-table';
-import { type Workplace, workplaces } from '@keepmark/contracts';
+import { type Workplace, workplaces, searchText, searchWords } from '@keepmark/contracts';
 import { prepareWhileIdle } from '@keepmark/ui/while-idle';
 import { type SubmissionMethod, submissionMethods } from '../vocabulary';
 import { workplaceOfJob } from '../workplace';
@@ -77,8 +77,8 @@ export function isSelected(job: Pick<Job, 'applied' | 'status'>, show: JobSelect
 const matchesMethod = ({ submissionMethod }: Job, method: JobFilter['method']) =>
   method === 'handed-in' ? submissionMethod !== '' : submissionMethod === method;
 
-const searchText = (job: Job) =>
-  [job.jobTitle, job.companyName, job.location, job.city, job.state, job.notes].join('\n').toLowerCase();
+const searchTextOfRow = (job: Job) =>
+  searchText([job.jobTitle, job.companyName, job.location, job.city, job.state, job.notes].join('\n'));
 
 // Neither a list nor its rows ever change in place. So a text is made once per row, and after a change of one row, only that
 // row gets another one. The list of them is made once for all key presses.
@@ -87,7 +87,7 @@ const searchTexts = new WeakMap<readonly Job[], readonly string[]>();
 
 function searchTextOf(job: Job): string {
   let text = rowTexts.get(job);
-  if (text === undefined) rowTexts.set(job, (text = searchText(job)));
+  if (text === undefined) rowTexts.set(job, (text = searchTextOfRow(job)));
   return text;
 }
 
@@ -142,7 +142,7 @@ export function filteredJobs(
   jobs: readonly Job[],
   { text, show, method, workplace }: Pick<JobFilter, 'text' | 'show' | 'method' | 'workplace'>,
 ): readonly Job[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchWords(text);
   const isAny = show === 'all' && method === 'any' && workplace === 'any';
   const found = words.length === 0 ? jobs : findWords(jobs, words);
   if (isAny) return found;

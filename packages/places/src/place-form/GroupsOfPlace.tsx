@@ -1,3 +1,4 @@
+import { filterOptions } from '@keepmark/ui/filter-options';
 import { tryAndNotify } from '@keepmark/ui';
 import { FormSection } from '@keepmark/ui/entity-form';
 import { TagsInput } from '@mantine/core';
@@ -16,6 +17,7 @@ export function GroupsOfPlace({ placeId }: { placeId: string }) {
   return (
     <FormSection title="Groups">
       <TagsInput
+        filter={filterOptions}
         data-full
         aria-label="Groups"
         description="Saved immediately. Type a new name to create a group."

@@ -1,3 +1,4 @@
+import { filterOptions } from '@keepmark/ui/filter-options';
 import { CoordinateFields } from '@keepmark/geography/coordinate-fields';
 import { LocationFields } from '@keepmark/geography/location-fields';
 import { EntityForm, type EntityFormProps, FormSection, MoreFields } from '@keepmark/ui/entity-form';
@@ -28,6 +29,7 @@ export function PlaceForm({ initialValues, ...props }: PlaceFormProps) {
           placeholder={form.values.types.length === 0 ? 'Restaurant, park, travel destination…' : undefined}
           data={placeTypeOptions}
           searchable
+          filter={filterOptions}
           hidePickedOptions
           nothingFoundMessage="No matching types"
           {...form.getInputProps('types')}

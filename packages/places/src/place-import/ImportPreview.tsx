@@ -1,3 +1,4 @@
+import { filterOptions } from '@keepmark/ui/filter-options';
 import { Page } from '@keepmark/ui';
 import { nextPaint } from '@keepmark/ui/next-paint';
 import { plural } from '@keepmark/ui/words';
@@ -85,6 +86,7 @@ function PlanPreview({ read, importPlan, onBack }: PlanPreviewProps) {
       ) : null}
       <div className={classes['submit']}>
         <Autocomplete
+          filter={filterOptions}
           label={groupsInFiles.size > 0 ? 'Also add all to group' : 'Add to group'}
           placeholder="None"
           maxLength={200}

@@ -1,3 +1,4 @@
+import { filterOptions } from '@keepmark/ui/filter-options';
 import { AppModal } from '@keepmark/ui';
 import { Autocomplete, Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -41,6 +42,7 @@ function GroupForm({ verb, placeCount, excluded, onChoose }: Omit<ChooseGroupPro
     >
       <Stack>
         <Autocomplete
+          filter={filterOptions}
           label="Group name"
           placeholder="Weekend, Summer in Oslo…"
           data-autofocus

@@ -1,3 +1,4 @@
+import { filterOptions } from '@keepmark/ui/filter-options';
 import { AppModal } from '@keepmark/ui';
 import { Button, Select, Stack, Switch } from '@mantine/core';
 import { useState } from 'react';
@@ -31,6 +32,7 @@ function TypeForm({ placeCount, onChoose }: Pick<ChooseTypeProps, 'placeCount' |
         placeholder="Restaurant, park, travel destination…"
         data={placeTypeOptions}
         searchable
+        filter={filterOptions}
         selectFirstOptionOnChange
         nothingFoundMessage="No matching types"
         value={type}

@@ -1,3 +1,4 @@
+import { filterOptions } from '@keepmark/ui/filter-options';
 import { useHomeLocation } from '@keepmark/geography/home-location';
 import { NativeSelect, Select } from '@mantine/core';
 import { memo, useMemo } from 'react';
@@ -58,6 +59,7 @@ export const PlaceFilterFields = memo(function PlaceFilterFields(props: PlaceFil
         placeholder="All cities"
         data={cities}
         searchable
+        filter={filterOptions}
         selectFirstOptionOnChange
         clearable
         limit={50}

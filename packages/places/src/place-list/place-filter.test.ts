@@ -100,3 +100,9 @@ describe('a filter in the URL', () => {
     expect(placeFilterUrl(everything)).toEqual({});
   });
 });
+
+it('finds places whatever their case and accents', () => {
+  const saved = [place({ internalId: 'a', name: 'Café Köln' }), place({ internalId: 'b', name: 'İzmir Straße' })];
+  expect(ids(filteredPlaces(saved, { ...everything, text: 'cafe koln' }))).toBe('a');
+  expect(ids(filteredPlaces(saved, { ...everything, text: 'izmir strasse' }))).toBe('b');
+});

@@ -1,3 +1,4 @@
+import { searchText, searchWords } from '@keepmark/contracts';
 import { prepareWhileIdle } from '@keepmark/ui/while-idle';
 import * as z from 'zod/mini';
 import { placeAddress, placeName } from '../place';
@@ -70,20 +71,18 @@ export const filterCount = ({ type, group, city, within }: PlaceFilter): number 
 // Rows are immutable, so the joined text is cached between key presses.
 const searchTexts = new WeakMap<Place, string>();
 
-function searchText(place: Place): string {
+function searchTextOf(place: Place): string {
   let text = searchTexts.get(place);
   if (text === undefined) {
     const { types, summary, notes } = place;
-    text = [placeName(place), ...types.map(placeTypeLabel), placeAddress(place), summary, notes]
-      .join('\n')
-      .toLowerCase();
+    text = searchText([placeName(place), ...types.map(placeTypeLabel), placeAddress(place), summary, notes].join('\n'));
     searchTexts.set(place, text);
   }
   return text;
 }
 
 /** Makes the texts that the filter searches while the browser is idle. @returns a function that ends it */
-export const prepareSearch = (places: readonly Place[]): (() => void) => prepareWhileIdle(places, searchText);
+export const prepareSearch = (places: readonly Place[]): (() => void) => prepareWhileIdle(places, searchTextOf);
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 // Ids increase with time.
@@ -128,7 +127,7 @@ export function filteredPlaces(
   { text, type, city, within }: Omit<PlaceFilter, 'sort' | 'group'>,
   { isInGroup, distanceOf = () => null }: FilterLookups = {},
 ): readonly Place[] {
-  const searchWords = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchWords(text);
   const reach = reachOf(within);
   const conditions: ((place: Place) => boolean)[] = [];
   if (type !== 'all') conditions.push(({ types }) => types.includes(type));
@@ -140,6 +139,6 @@ export function filteredPlaces(
       return distanceKm !== null && reach.reaches(distanceKm);
     });
   }
-  for (const word of searchWords) conditions.push((place) => searchText(place).includes(word));
+  for (const word of words) conditions.push((place) => searchTextOf(place).includes(word));
   return conditions.length === 0 ? places : places.filter((place) => conditions.every((matches) => matches(place)));
 }

@@ -1,3 +1,4 @@
+import { filterOptions } from '@keepmark/ui/filter-options';
 import { useHomeLocation } from '@keepmark/geography/home-location';
 import { LocationInput } from '@keepmark/geography/location-input';
 import { Icon } from '@keepmark/ui';
@@ -124,6 +125,7 @@ function SavedPlaceSelect({ chosen, onChoose }: { chosen: string; onChoose: (int
       placeholder="Choose a place with a location"
       data={options}
       searchable
+      filter={filterOptions}
       selectFirstOptionOnChange
       limit={50}
       nothingFoundMessage="No matching places with a location"

@@ -1,3 +1,4 @@
+import { searchText } from '@keepmark/contracts';
 import { EmptyState, Icon, Page } from '@keepmark/ui';
 import { Anchor, Button, Text, TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -10,9 +11,9 @@ import classes from './ResourcesPage.module.css';
 /** Job sites in about sixty countries, with a filter. */
 export function ResourcesPage() {
   const [text, setText] = useState('');
-  const wanted = text.trim().toLowerCase();
+  const wanted = searchText(text.trim());
   const shown = jobSites.filter(
-    ({ name, code, url }) => name.toLowerCase().includes(wanted) || code === wanted || url.includes(wanted),
+    ({ name, code, url }) => searchText(name).includes(wanted) || code === wanted || url.includes(wanted),
   );
   return (
     <Page title="Job sites by country">

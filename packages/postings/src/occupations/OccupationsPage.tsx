@@ -1,6 +1,12 @@
 import { call } from '@keepmark/api-client';
 import { useAppContext } from '@keepmark/app-shell';
-import { getOccupation, listChildOccupations, listParentOccupations, type Occupation } from '@keepmark/contracts';
+import {
+  getOccupation,
+  listChildOccupations,
+  listParentOccupations,
+  type Occupation,
+  searchText,
+} from '@keepmark/contracts';
 import { ErrorState, Icon, LoadingState, Page } from '@keepmark/ui';
 import { Anchor, Button, Text, TextInput, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -39,7 +45,7 @@ function useOccupation(code: string) {
 const named =
   (wanted: string) =>
   ({ title }: { title: string }) =>
-    title.toLowerCase().includes(wanted);
+    searchText(title).includes(wanted);
 
 /** Popular occupations and all occupations by group, each with a link to a job search. */
 export function OccupationsPage() {
@@ -47,7 +53,7 @@ export function OccupationsPage() {
   const code = 'code' in query && typeof query.code === 'string' ? query.code : '';
   const [text, setText] = useState('');
   const navigate = useNavigate();
-  const wanted = text.trim().toLowerCase();
+  const wanted = searchText(text.trim());
   const popular = popularOccupations.filter(named(wanted));
 
   return (

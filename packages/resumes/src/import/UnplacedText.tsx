@@ -1,3 +1,4 @@
+import { filterOptions } from '@keepmark/ui/filter-options';
 import { Icon } from '@keepmark/ui';
 import { plural } from '@keepmark/ui/words';
 import { Button, Select, Text, Title } from '@mantine/core';
@@ -62,6 +63,7 @@ export function UnplacedText({ ref, document, lines, onPlace, onUndo }: Unplaced
               data={places}
               value={null}
               searchable
+              filter={filterOptions}
               selectFirstOptionOnChange
               nothingFoundMessage="No such place"
               comboboxProps={{ withinPortal: true }}

@@ -1,3 +1,4 @@
+import { filterOptions } from '@keepmark/ui/filter-options';
 import { Button, Group, Select, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Resume } from '@keepmark/resume-document/tables';
@@ -24,6 +25,7 @@ export function CopyResume({ resumes, onCopy, onCancel }: CopyResumeProps) {
           data={resumes.map(({ internalId, title }) => ({ value: internalId, label: title }))}
           value={resumeId}
           searchable
+          filter={filterOptions}
           selectFirstOptionOnChange
           limit={100}
           allowDeselect={false}

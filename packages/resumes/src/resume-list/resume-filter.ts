@@ -1,3 +1,4 @@
+import { searchText, searchWords } from '@keepmark/contracts';
 /** The search text of a list of documents, from the URL. */
 export interface ResumeFilterUrl {
   readonly text?: string;
@@ -16,12 +17,20 @@ export function readResumeFilter(search: object): ResumeFilter {
 /** Writes the filter as a URL's query, without default values. */
 export const resumeFilterUrl = ({ text }: ResumeFilter): ResumeFilterUrl => (text === '' ? {} : { text });
 
-/** The rows that contain every word of the text, case-insensitive, in the same order. */
-export function matchingRows<Row>(rows: readonly Row[], text: string, textOf: (row: Row) => string): readonly Row[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+// Rows are immutable, so their search text can be cached.
+const searchTexts = new WeakMap<object, string>();
+
+/** The rows that contain every word of the text, whatever its case and accents, in the same order. */
+export function matchingRows<Row extends object>(
+  rows: readonly Row[],
+  text: string,
+  textOf: (row: Row) => string,
+): readonly Row[] {
+  const words = searchWords(text);
   if (words.length === 0) return rows;
   return rows.filter((row) => {
-    const searched = textOf(row).toLowerCase();
+    let searched = searchTexts.get(row);
+    if (searched === undefined) searchTexts.set(row, (searched = searchText(textOf(row))));
     return words.every((word) => searched.includes(word));
   });
 }
