@@ -108,13 +108,21 @@ export function contactsInCsv(text: string): Lazy<ReadCard> {
   const own = ownFormat(table);
   const data = papa.parse<string[]>(table, { ...own, skipEmptyLines: 'greedy' }).data;
   checkColumns(data);
-  // LinkedIn writes a few lines before its header.
-  const start = data.slice(0, 20).findIndex(isHeader);
+  return contactsInRows(data, own !== undefined);
+}
+
+/** The row with the headers, from 0; -1 if no row near the start has any. LinkedIn writes a few lines before its own. */
+export const contactsHeaderAt = (rows: readonly (readonly string[])[]): number => rows.slice(0, 20).findIndex(isHeader);
+
+/**
+ * The contacts in the rows of a table, each read when it is asked for. None if no column has a name or email address.
+ * @param isOwn whether Keepmark wrote the table
+ */
+export function contactsInRows(data: readonly (readonly string[])[], isOwn = false): Lazy<ReadCard> {
+  const start = contactsHeaderAt(data);
   if (start === -1) return [];
   const columns = columnsOf(data[start] ?? []);
-  return lazily(data.slice(start + 1), (row, index) =>
-    readRow(row, columns, own !== undefined, `Row ${index + start + 2}`),
-  );
+  return lazily(data.slice(start + 1), (row, index) => readRow(row, columns, isOwn, `Row ${index + start + 2}`));
 }
 
 /** The values that Google joins in one cell. */

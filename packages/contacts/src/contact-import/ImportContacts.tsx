@@ -2,9 +2,9 @@ import { useDatabase } from '@keepmark/local-store/react';
 import { FileImportError, ImportDialog, type ReadingOptions, useChosenFile } from '@keepmark/ui/file-import';
 import { inSlices } from '@keepmark/ui/in-slices';
 import { plural } from '@keepmark/ui/words';
+import { Text } from '@mantine/core';
 import { useMemo } from 'react';
-import { readFileText } from '../contact-files/read-file-text';
-import { contactsIn } from '../contact-files/read-contacts';
+import { readContactsFile } from '../contact-files/read-contacts-file';
 import type { ReadCard } from '../contact-files/read-vcards';
 import type { Contact } from '../contact-table';
 import { useContacts } from '../contacts-store';
@@ -17,6 +17,8 @@ interface PlannedFile {
   readonly cards: readonly ReadCard[];
   readonly plan: readonly PlannedCard[];
   readonly contacts: readonly Contact[];
+  /** What people should know about the file. Sentences. */
+  readonly remarks: readonly string[];
 }
 
 /** Reads and plans a file in slices, since half a million rows take seconds. */
@@ -25,10 +27,10 @@ async function readPlan(
   contacts: readonly Contact[],
   { signal, onProgress }: ReadingOptions,
 ): Promise<PlannedFile> {
-  const source = contactsIn(await readFileText(file));
+  const { contacts: source, remarks } = await readContactsFile(file);
   if (source.length === 0) {
     throw new FileImportError(
-      `${file.name} has no contacts. Export your contacts as vCard (.vcf) or CSV and choose that file.`,
+      `${file.name} has no contacts. Export your contacts as vCard (.vcf), CSV or XLSX and choose that file.`,
     );
   }
   const cards: ReadCard[] = [];
@@ -36,7 +38,7 @@ async function readPlan(
     signal,
     onProgress: (steps) => onProgress(steps / source.length),
   });
-  return { cards, plan, contacts };
+  return { cards, plan, contacts, remarks };
 }
 
 function* planned(source: Iterable<ReadCard>, contacts: readonly Contact[], cards: ReadCard[]) {
@@ -47,7 +49,7 @@ function* planned(source: Iterable<ReadCard>, contacts: readonly Contact[], card
   }
 }
 
-/** Imports contacts from a vCard or CSV file, after a preview. */
+/** Imports contacts from a vCard, CSV or XLSX file, after a preview. */
 export default function ImportContacts({ onClose }: { onClose: () => void }) {
   const database = useDatabase();
   const contacts = useContacts();
@@ -66,13 +68,25 @@ export default function ImportContacts({ onClose }: { onClose: () => void }) {
   return (
     <ImportDialog
       title="Import contacts"
-      hint="Choose a vCard file (.vcf) from your phone, Outlook, or Google Contacts, or a CSV file with a header row. Your existing contacts won’t change."
-      accept=".vcf,.vcard,.csv,text/vcard,text/x-vcard,text/csv"
+      hint="Choose a vCard file (.vcf) from your phone, Outlook, or Google Contacts, or a CSV or Excel file with a header row. Your existing contacts won’t change."
+      // Kinds that we can only name are here, too: whoever can't choose a file doesn't learn what to do with it.
+      accept=".vcf,.vcard,.csv,.xlsx,.xlsm,.xls,.xlsb,.ods,.numbers,text/vcard,text/x-vcard,text/csv"
       onChoose={(chosen) => void choose(chosen)}
       reading={reading}
       onCancelReading={cancel}
       problem={read?.problem}
-      preview={plan && <ContactsPreview plan={plan} />}
+      preview={
+        plan && (
+          <>
+            {file?.remarks.map((remark) => (
+              <Text key={remark} size="sm">
+                {remark}
+              </Text>
+            ))}
+            <ContactsPreview plan={plan} />
+          </>
+        )
+      }
       importButton={values.length > 0 ? { label: `Add ${plural(values.length, 'contact')}` } : undefined}
       onImport={() => {
         if (addAll(values)) onClose();

@@ -98,7 +98,7 @@ describe('the cells of a sheet', () => {
       links: ['https://olive.example/jobs?id=1&x=2', 'mailto:ana@olive.example', 'https://olive.example'],
     });
     expect(rowsWithLinks(table, 0)).toEqual([
-      ['Job', 'Person', 'Web', 'Job link', 'Person email'],
+      ['Job', 'Person', 'Web', 'Job link', 'Email'],
       ['Chef', 'Ana', 'https://olive.example', 'https://olive.example/jobs?id=1&x=2', 'ana@olive.example'],
       ['Cook', 'Bo', '', '', ''],
     ]);

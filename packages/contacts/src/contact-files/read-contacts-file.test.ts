@@ -1,0 +1,36 @@
+import { workbookBytes } from '@keepmark/ui/testing/workbook-bytes';
+import { expect, it } from 'vitest';
+import { readContactsFile } from './read-contacts-file';
+
+it('reads the contacts of an Excel file, with the digits of their phones and the links behind their names', async () => {
+  const bytes = workbookBytes(
+    [
+      {
+        name: 'People',
+        data: `<row>${['Name', 'Company', 'Phone', 'Met'].map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row><row><c t="inlineStr"><is><t>Zoë Łódź</t></is></c><c t="inlineStr"><is><t>Olive</t></is></c><c><v>491701234567</v></c><c s="1"><v>46320</v></c></row>`,
+        after: '<hyperlinks><hyperlink ref="A2" r:id="r1"/></hyperlinks>',
+        links: ['mailto:zoe@olive.example'],
+      },
+      { name: 'Old', rows: [['x']] },
+    ],
+    { formats: ['d.m.yyyy'] },
+  );
+  const { contacts, remarks } = await readContactsFile(new Blob([bytes]));
+  expect([...contacts]).toMatchObject([
+    {
+      values: {
+        name: 'Zoë Łódź',
+        companyName: 'Olive',
+        email: 'zoe@olive.example',
+        phoneNumber: '491701234567',
+        notes: 'Met: 2026-10-25',
+      },
+    },
+  ]);
+  expect(remarks).toEqual(['Read the sheet “People”. Skipped “Old” (1 row).']);
+});
+
+it('names a file of another kind, and says what to do', async () => {
+  const pdf = new Blob([new TextEncoder().encode('%PDF-1.7')]);
+  await expect(readContactsFile(pdf)).rejects.toThrow('This is a PDF');
+});

@@ -1,0 +1,30 @@
+import { decodeText, FileImportError } from '@keepmark/ui/file-import';
+import type { Lazy } from './lazily';
+import { contactsIn } from './read-contacts';
+import { contactsHeaderAt, contactsInRows } from './read-contacts-csv';
+import { checkFileSize } from './read-file-text';
+import type { ReadCard } from './read-vcards';
+
+/** The contacts of a file, and what people should know about it, such as the sheets that were skipped. */
+export interface ContactsFile {
+  readonly contacts: Lazy<ReadCard>;
+  /** Sentences. */
+  readonly remarks: readonly string[];
+}
+
+/**
+ * Reads a chosen file: vCard, CSV, or XLSX. What it is says its content, whatever its name.
+ * @throws {FileImportError} for a file that is too large, or of another kind
+ */
+export async function readContactsFile(file: Blob): Promise<ContactsFile> {
+  checkFileSize(file);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const { fileKindOf, refusedKinds } = await import('@keepmark/ui/file-kind');
+  const kind = fileKindOf(bytes);
+  if (kind === 'text') return { contacts: contactsIn(decodeText(bytes)), remarks: [] };
+  if (kind !== 'xlsx') throw new FileImportError(refusedKinds[kind]);
+  const { readSpreadsheet, rowsWithLinks } = await import('@keepmark/ui/spreadsheet');
+  const sheet = await readSpreadsheet(bytes);
+  const rows = rowsWithLinks(sheet, Math.max(0, contactsHeaderAt(sheet.rows)));
+  return { contacts: contactsInRows(rows), remarks: sheet.remarks };
+}
