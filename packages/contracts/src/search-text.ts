@@ -15,7 +15,7 @@ export const plainLetters: Readonly<Record<string, string>> = {
 const anyPlainLetter = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 // Accents of Latin, Greek and Cyrillic letters, and the vowel points of Hebrew and Arabic. The vowels of Hindi and Thai are
 // marks, too, but words differ by them.
-const accents = /[\u{300}-\u{36F}\u{591}-\u{5C7}\u{64B}-\u{652}\u{1AB0}-\u{1AFF}\u{1DC0}-\u{1DFF}]/gu;
+const accents = /[\u0300-\u036F]|[\u0591-\u05C7]|[\u064B-\u0652]|[\u1AB0-\u1AFF]|[\u1DC0-\u1DFF]/g;
 
 /**
  * A text as it is searched: without capitals, accents, and differences of apostrophes and dashes. "Müller", "MULLER" and
