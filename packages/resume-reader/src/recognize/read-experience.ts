@@ -2,6 +2,8 @@ import { newExperience } from '@keepmark/resume-document/new-document';
 import type { ExperienceEntry } from '@keepmark/resume-document';
 import type { SourceLine } from '../lines/source-line';
 import { placeFields } from '@keepmark/resume-document/addresses';
+import { withCommasParted } from './comma-heads';
+import { isNameLike, legalForm } from './company-names';
 import { entryBlocks, type EntryBlock } from './entry-blocks';
 import { hasDateBeside } from './entry-looks';
 import { type EntryHead, type HeadOptions, readHead } from './head-pieces';
@@ -19,7 +21,9 @@ const labeledHead: HeadOptions = { labels: ['title', 'organization'], hasCityLas
 
 /** Jobs. Whether titles or companies come first is decided for the section as a whole. */
 export function readExperience(lines: readonly SourceLine[]): ReadEntries<ExperienceEntry> {
-  const { jobs, isTitleFirst, unplaced } = namedJobs(mergeRoles(withSlashesParted(entryBlocks(lines))));
+  const { jobs, isTitleFirst, unplaced } = namedJobs(
+    mergeRoles(withCommasParted(withSlashesParted(entryBlocks(lines)))),
+  );
   let company = '';
   let companyPlace = '';
   const entries = jobs.map(
@@ -127,14 +131,6 @@ function withoutPlace(names: readonly string[], { place }: EntryHead): { names: 
       ? names.findIndex((name, index) => index > 0 && (isCityAndRegion(name) || isCityInside(name, index)))
       : -1;
   return { names: names.filter((_, index) => index !== at), place: names[at] ?? '' };
-}
-
-const legalForm = /[\s,](?:inc|llc|ltd|limited|plc|corp|gmbh|ag|kg|bv|b\.v|ab|oy|srl|s\.r\.l|s\.p\.a|s\.a)\.?$/i;
-
-/** Whether a text may be a name: it's short, and at most half of its words start in lower case. */
-function isNameLike(text: string): boolean {
-  const words = text.split(/\s+/);
-  return words.length <= 8 && words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 <= words.length;
 }
 
 /** Title and company as their labels say; a name without a label is the other one. */

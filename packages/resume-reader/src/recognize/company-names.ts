@@ -1,0 +1,8 @@
+/** The legal form at the end of a company's name. */
+export const legalForm = /[\s,](?:inc|llc|ltd|limited|plc|corp|gmbh|ag|kg|bv|b\.v|ab|oy|srl|s\.r\.l|s\.p\.a|s\.a)\.?$/i;
+
+/** Whether a text may be a name: it's short, and at most half of its words start in lower case. */
+export function isNameLike(text: string): boolean {
+  const words = text.split(/\s+/);
+  return words.length <= 8 && words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 <= words.length;
+}
