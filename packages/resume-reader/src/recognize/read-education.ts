@@ -1,7 +1,7 @@
 import { findDates } from '../lines/dates';
 import { newEducation } from '@keepmark/resume-document/new-document';
 import type { EducationEntry } from '@keepmark/resume-document';
-import type { SourceLine } from '../lines/source-line';
+import type { SourceLine, SourceRun } from '../lines/source-line';
 import { placeFields } from '@keepmark/resume-document/addresses';
 import { type EntryBlock, entryBlocks } from './entry-blocks';
 import { readHead } from './head-pieces';
@@ -11,8 +11,17 @@ import { withSlashesParted } from './slashed-heads';
 import { splitDegree, StudyFields } from './study-fields';
 import { isDegree, isSchool } from './words';
 
-const gpaPattern =
-  /(?:c?gpa|grade(?: point average)?|(?:abschluss|gesamt|end)?note|notendurchschnitt|nota media|moyenne|media|średnia|final grade)\s*[:=]?\s*(\d{1,2}[.,]\d{1,2}(?:\s*(?:\/|(?:out )?of)\s*\d{1,2}(?:[.,]\d{1,2})?)?|\d{2,3}\s*\/\s*1[01]0)/i;
+const decimal = String.raw`\d{1,2}[.,]\d{1,2}`;
+/** "3.6", "3.6/4.0", "8.2 out of 10". */
+const mark = String.raw`${decimal}(?:\s*(?:\/|(?:out )?of)\s*\d{1,2}(?:[.,]\d{1,2})?)?`;
+const gradeLabel =
+  'c?gpa|grade(?: point average)?|(?:abschluss|gesamt|end|durchschnitts|diplom|bachelor|master|abitur)?note|notendurchschnitt|notenschnitt|nota (?:media|final)|expediente|moyenne|media|średnia|final grade';
+
+/** A grade after its label, as in "GPA: 3.6/4.0" and "Note 1,7", or before it, as in "3.6 GPA". */
+const gpaPattern = new RegExp(
+  String.raw`(?<!\p{L})(?:${gradeLabel})\s*[:=]?\s*\(?(${mark}|\d{2,3}\s*\/\s*1[01]0)|(?<![\d.,])(${mark})\s*(?:c?gpa|grade point average)(?!\p{L})`,
+  'iu',
+);
 
 /** Studies: school, degree, subject and grade. */
 export function readEducation(lines: readonly SourceLine[]): ReadEntries<EducationEntry> {
@@ -69,15 +78,16 @@ function rowEntry({ title = '', organization = '', major, grade = '', dates = ''
 /** A line of the head without its grade. */
 function withoutHeadGpa(line: SourceLine, fields: { gpa: string }): SourceLine {
   const cells = line.cells.map((cell) => {
-    if (!gpaPattern.test(cell.text)) return cell;
-    const runs = cell.runs.map((run) =>
-      gpaPattern.test(run.text) ? { ...run, text: takeGpa(run.text, fields) } : run,
-    );
+    if (fields.gpa !== '' || !gpaPattern.test(cell.text)) return cell;
+    const isInOneRun = cell.runs.some(({ text }) => gpaPattern.test(text));
+    const runs = isInOneRun
+      ? cell.runs.map((run) => (gpaPattern.test(run.text) ? { ...run, text: takeGpa(run.text, fields) } : run))
+      : runsWithoutGpa(cell.runs, fields);
     return {
       ...cell,
       runs,
       text: runs
-        .map((run) => run.text)
+        .map(({ text }) => text)
         .join('')
         .trim(),
     };
@@ -85,15 +95,33 @@ function withoutHeadGpa(line: SourceLine, fields: { gpa: string }): SourceLine {
   return { ...line, cells: cells.filter(({ text }) => text !== '') };
 }
 
+/** The runs without a grade whose label has another look: "**GPA:** 3.6". */
+function runsWithoutGpa(runs: readonly SourceRun[], fields: { gpa: string }): SourceRun[] {
+  const found = gpaPattern.exec(runs.map(({ text }) => text).join(''));
+  if (!found) return [...runs];
+  fields.gpa = gradeOf(found);
+  let start = 0;
+  return runs.map((run) => {
+    const from = Math.max(0, found.index - start);
+    const to = Math.max(0, found.index + found[0].length - start);
+    start += run.text.length;
+    return { ...run, text: run.text.slice(0, from) + run.text.slice(to) };
+  });
+}
+
+const gradeOf = ([, after = '', before = '']: RegExpExecArray): string => after || before;
+
 /** The text without its grade, which is noted. */
 function takeGpa(text: string, fields: { gpa: string }): string {
   const found = gpaPattern.exec(text);
-  if (!found?.[1] || fields.gpa !== '') return text;
-  fields.gpa = found[1];
+  if (!found || fields.gpa !== '') return text;
+  fields.gpa = gradeOf(found);
   return text
     .replace(found[0], '')
     .replaceAll(/\(\s*\)/g, '')
-    .replaceAll(/^[\s,;|:–—-]+|[\s,;|:–—-]+$/g, '');
+    .replaceAll(/^[\s,;|:·•–—-]+|[\s,;|:·•–—-]+$/g, '')
+    .replace(/^\)|\($/, '')
+    .trim();
 }
 
 /** The block without a line that says nothing but the grade. */

@@ -125,6 +125,9 @@ function partsOfStudy(text: string, isAfterDegree: boolean): Study {
   const at = parts.findIndex((part) => isSchool(part) && !isDegreeText(part));
   // "Plant Biology, Lakeview University" behind "Ph.D."
   const isSubject = bare !== named || (isAfterDegree && at === 1);
+  // "Lakeview Institute, BSc Logistics": the school first.
+  const after = parts.slice(1).join(', ');
+  if (at === 0 && leadingDegree(after) !== undefined) return { major: '', city: '', pieces: [parts[0] ?? '', after] };
   const subject = parts.slice(0, at < 0 ? undefined : at).join(', ');
   const city = at < 0 ? [] : parts.slice(at + 1);
   if (at < 0 && isSubject) return { major: bare, city: '', pieces: [] };

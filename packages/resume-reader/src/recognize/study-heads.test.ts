@@ -24,6 +24,31 @@ describe('studies', () => {
     ]);
   });
 
+  it.each([
+    ['B.Sc. Physics\nLakeview University\n3.6 GPA\n2015 – 2019', '3.6'],
+    ['B.Sc. Physics, 3.6/4.0 GPA\nLakeview University\n2015 – 2019', '3.6/4.0'],
+    ['B.Sc. Physics (GPA: 3.6)\nLakeview University\n2015 – 2019', '3.6'],
+    ['B.Sc. Physics\nLakeview University\n2015 – 2019\nAbschlussnote 1,7', '1,7'],
+  ])('have a grade beside its label: %s', (text, gpa) => {
+    expect(read(text)).toMatchObject([
+      { degree: 'B.Sc.', major: 'Physics', institutionName: 'Lakeview University', gpa, notes: '' },
+    ]);
+  });
+
+  it('have a grade whose label has a look of its own', () => {
+    const [label] = sourceCell('GPA:', 40, true).runs;
+    const value = sourceCell(' 3.6', 40);
+    const grade = sourceLine([{ ...value, text: 'GPA: 3.6', runs: [...(label ? [label] : []), ...value.runs] }]);
+    const head = sourceLine([sourceCell('B.Sc. Physics, Lakeview University', 40), sourceCell('2019', 400)]);
+    expect(readEducation([head, grade]).entries).toMatchObject([{ gpa: '3.6', major: 'Physics', notes: '' }]);
+  });
+
+  it('have their school before the degree on one line', () => {
+    expect(read('Lakeview Institute of Porto, BSc Logistics, 2014 – 2018\n')).toMatchObject([
+      { institutionName: 'Lakeview Institute of Porto', degree: 'BSc', major: 'Logistics' },
+    ]);
+  });
+
   it('have a subject and a school behind a short degree', () => {
     expect(read('Ph.D., Plant Biology, Lakeview University, 2019\n')).toMatchObject([
       { degree: 'Ph.D.', institutionName: 'Lakeview University', endDate: '2019' },
