@@ -36,4 +36,12 @@ describe('languages of a Europass', () => {
       ['Danish', 'A2'],
     ]);
   });
+
+  it('have their levels after a comma in a narrow column', () => {
+    const lines = ['Spanish, native', 'English, C1'].map((text) => sourceLine([sourceCell(text)], { hadNoRoom: true }));
+    expect(named(lines)).toEqual([
+      ['Spanish', 'native'],
+      ['English', 'C1'],
+    ]);
+  });
 });

@@ -21,7 +21,7 @@ export function readLanguages(given: readonly SourceLine[]): FurtherEntry[] {
   );
   const entries: { title: string; detail: string }[] = [];
   for (const item of items.map((text) => text.replace(/[.,]$/, '').trim()).filter(Boolean)) {
-    const parted = /^([^(:–—]+?)\s*(?:\(([^)]*)\)|[:–—]\s*(.+)|\s-\s+(.+))$/u.exec(item);
+    const parted = /^([^(:–—]+?)\s*(?:\(([^)]*)\)|[:–—]\s*(.+)|\s-\s+(.+))$/u.exec(item) ?? leveledByComma(item);
     const last = entries.at(-1);
     if (parted?.[1])
       entries.push({ title: parted[1].trim(), detail: (parted[2] ?? parted[3] ?? parted[4] ?? '').trim() });
@@ -29,6 +29,13 @@ export function readLanguages(given: readonly SourceLine[]): FurtherEntry[] {
     else entries.push({ title: item, detail: '' });
   }
   return [...entries.map((entry) => newFurtherEntry(entry)), ...ofGrid];
+}
+
+/** "Spanish, native" */
+function leveledByComma(item: string): readonly string[] | undefined {
+  const parted = /^([^,]+),\s*(.+)$/u.exec(item);
+  const [, , level = ''] = parted ?? [];
+  return parted && isLevel(level) && !namesLanguage(level) ? parted : undefined;
 }
 
 const otherLanguages =
@@ -83,8 +90,10 @@ function withWholeLists(lines: readonly SourceLine[]): SourceLine[] {
     const above = whole.at(-1);
     const [cell, ...others] = above?.cells ?? [];
     const wraps = line.hadNoRoom === true && !line.isBullet && others.length === 0 && line.cells.length === 1;
-    const isLevel = /[(:–—]/.test(cell?.text ?? '') && !/[(:–—]/.test(lineText(line));
-    if (above && cell && wraps && (cell.text.includes(',') || isLevel))
+    const hasLevelBelow = /[(:–—]/.test(cell?.text ?? '') && !/[(:–—]/.test(lineText(line));
+    // "English, C1" below "Spanish, native" is the next one, however narrow the column is.
+    const isNext = startsWithLanguage(lineText(line)) && !/[,;]$/.test(cell?.text ?? '');
+    if (above && cell && wraps && !isNext && (cell.text.includes(',') || hasLevelBelow))
       whole[whole.length - 1] = { ...above, cells: [{ ...cell, text: joined(cell.text, lineText(line)) }] };
     else whole.push(line);
   }
