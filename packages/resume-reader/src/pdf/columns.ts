@@ -7,6 +7,9 @@ export interface ColumnBlock {
   readonly rows: readonly Row[];
 }
 
+/** Left and right edge of a column, in points. */
+type Edges = NonNullable<Row['column']>;
+
 interface Gutter {
   /** Left edge of the right column. */
   readonly x: number;
@@ -29,9 +32,20 @@ export function splitColumns(rows: readonly Row[], pageWidth: number): ColumnBlo
   const inside = rows.slice(from, to);
   const left = inside.flatMap((row) => side(row, (pieceX) => pieceX < x - 1));
   const right = inside.flatMap((row) => side(row, (pieceX) => pieceX >= x - 1));
-  const leftEdge = Math.min(...left.flatMap(({ pieces }) => pieces.map((piece) => piece.x)));
-  const rightEdge = Math.max(...right.flatMap(({ pieces }) => pieces.map((piece) => piece.x + piece.width)));
-  const isLeftNarrow = x - leftEdge < rightEdge - x;
+  const edges = (side: readonly Row[]): Edges => ({
+    left: Math.min(...side.flatMap(({ pieces }) => pieces.map((piece) => piece.x))),
+    right: Math.max(...side.flatMap(({ pieces }) => pieces.map((piece) => piece.x + piece.width))),
+  });
+  const bands = bandsOf(inside, x);
+  if (bands) {
+    const columns = [edges(left), edges(right)] as const;
+    return [
+      { column: 'above', rows: rows.slice(0, from) },
+      { column: 'main', rows: bands.flatMap((band) => bandRows(band, x, columns)) },
+      { column: 'main', rows: rows.slice(to) },
+    ];
+  }
+  const isLeftNarrow = x - edges(left).left < edges(right).right - x;
   return [
     { column: 'above', rows: rows.slice(0, from) },
     { column: isLeftNarrow ? 'aside' : 'main', rows: left },
@@ -39,6 +53,55 @@ export function splitColumns(rows: readonly Row[], pageWidth: number): ColumnBlo
     { column: 'main', rows: rows.slice(to) },
   ];
 }
+
+/** A heading and the rows below it, which stand in two columns. */
+interface Band {
+  readonly headings: readonly Row[];
+  readonly rows: readonly Row[];
+}
+
+/**
+ * The rows between two columns as bands, where headings belong to both: they stand alone at the left, with text on both
+ * sides right below, and the right column has none of its own. Undefined for columns with their own headings.
+ */
+function bandsOf(rows: readonly Row[], x: number): Band[] | undefined {
+  const textOf = (pieces: readonly TextPiece[]) =>
+    pieces
+      .map(({ text }) => text)
+      .join(' ')
+      .trim();
+  // "certificate." may be the last word of a sentence.
+  const isHeading = (pieces: readonly TextPiece[]) =>
+    /^\p{Lu}.*[^.,;]$/u.test(textOf(pieces)) && meaningOf(textOf(pieces)) !== undefined;
+  const onLeft = ({ pieces }: Row) => pieces.filter((piece) => piece.x < x - 1);
+  const onRight = ({ pieces }: Row) => pieces.filter((piece) => piece.x >= x - 1);
+  if (rows.some((row) => isHeading(onRight(row)))) return undefined;
+  const bands: { headings: Row[]; rows: Row[] }[] = [{ headings: [], rows: [] }];
+  for (const [index, row] of rows.entries()) {
+    if (!isHeading(onLeft(row))) {
+      bands.at(-1)?.rows.push(row);
+      continue;
+    }
+    const below = rows[index + 1];
+    // The last row is the heading of what stands below the columns.
+    if (!below && bands.length > 1 && onRight(row).length === 0) {
+      bands.push({ headings: [row], rows: [] });
+      continue;
+    }
+    const isAcross =
+      onRight(row).length === 0 && below !== undefined && onLeft(below).length > 0 && onRight(below).length > 0;
+    if (!isAcross) return undefined;
+    bands.push({ headings: [row], rows: [] });
+  }
+  return bands.length > 1 ? bands : undefined;
+}
+
+/** The rows of a band one below the other: its heading, then each column. */
+const bandRows = ({ headings, rows }: Band, x: number, [left, right]: readonly [Edges, Edges]): Row[] => [
+  ...headings,
+  ...rows.flatMap((row) => side(row, (pieceX) => pieceX < x - 1)).map((row) => ({ ...row, column: left })),
+  ...rows.flatMap((row) => side(row, (pieceX) => pieceX >= x - 1)).map((row) => ({ ...row, column: right })),
+];
 
 function side(row: Row, isHere: (x: number) => boolean): Row[] {
   const pieces = row.pieces.filter(({ x }) => isHere(x));
@@ -170,7 +233,8 @@ function isForm(rows: readonly Row[], x: number): boolean {
     ).length;
   // "Sprachen:" beside "Deutsch": nothing but a label ends like this.
   if (beside.length >= 3 && beside.every((pieces) => /:\s*$/.test(pieces.findLast(isLeft)?.text ?? ''))) return true;
-  if (beside.length >= 4 && headings(isLeft) >= 3 && headings((piece) => !isLeft(piece)) === 0) return true;
+  const areMargin = beside.length >= 4 && headings(isLeft) >= 3 && headings((piece) => !isLeft(piece)) === 0;
+  if (areMargin && !bandsOf(rows, x)) return true;
   const areShort = beside.every((pieces) => lettersOf(pieces.filter(isLeft)) <= 32);
   return areShort && beside.length >= labels.length * 0.5 && unlabeled <= beside.length * 0.3 && !hasOwnHeadings;
 }

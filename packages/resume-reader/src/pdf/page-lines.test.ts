@@ -251,6 +251,40 @@ describe('spaces of a file', () => {
   });
 });
 
+describe('two columns below one heading', () => {
+  const bold = { isBold: true, size: 12, font: 'Sans-Bold' };
+  const column = (x: number, name: string, y: number) => [
+    textPiece('2018 – 2021', x, y),
+    textPiece(name, x, y + 14),
+    textPiece('•', x, y + 28, { width: 4 }),
+    textPiece('Trained six apprentices who took', x + 14, y + 28),
+    textPiece('their certificate.', x + 14, y + 42),
+    textPiece('•', x, y + 56, { width: 4 }),
+    textPiece('Wrote the night plan for the ward', x + 14, y + 56),
+  ];
+  const lines = linesOf([
+    textPiece('Imke Dorn', 40, 40, { size: 20 }),
+    textPiece('Career History', 40, 80, bold),
+    ...column(40, 'Harbor Grill', 100),
+    ...column(310, 'Salt Loft', 100),
+    textPiece('Education', 40, 200, bold),
+    ...column(40, 'Lakeview School', 220),
+    ...column(310, 'Riverbend School', 220),
+    textPiece('Skills', 40, 320, bold),
+    textPiece('Menus, rosters, stock, and all that goes with running a kitchen', 40, 340, { width: 400 }),
+  ]);
+
+  it('are read one after the other before the next heading', () => {
+    const names = ['Career History', 'Harbor Grill', 'Salt Loft', 'Education', 'Lakeview School', 'Riverbend School'];
+    expect(lines.map(({ cells }) => cells[0]?.text ?? '').filter((text) => names.includes(text))).toEqual(names);
+  });
+
+  it('have their wrapped lines told by their own edges', () => {
+    const ends = lines.filter(({ cells }) => cells[0]?.text === 'their certificate.');
+    expect(ends.map(({ hadNoRoom }) => hadNoRoom)).toEqual([true, true, true, true]);
+  });
+});
+
 describe('links of a text', () => {
   it('go to the words that they cover', () => {
     const text = textPiece('LinkedIn · example.com', 0, 100, { width: 110 });

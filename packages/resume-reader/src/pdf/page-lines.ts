@@ -99,25 +99,30 @@ function linesOf(all: readonly Row[]): SourceLine[] {
   const left = Math.min(...rows.flatMap(({ pieces }) => pieces.map(({ x }) => x)));
   const edges = columnEdges(rows);
   const parted = rows.map((row) => datesLast(cellsOf(row, edges)));
-  const right = Math.max(...rows.map((row) => endOf(row.pieces)));
+  const pageRight = Math.max(...rows.map((row) => endOf(row.pieces)));
   // Where no text wraps, the longest line ends before the edge, so that there was room after it.
-  const isUnwrapped = right - left > wideColumn && !hasWrappedText(parted);
+  const isUnwrapped = pageRight - left > wideColumn && !hasWrappedText(parted);
   const lines: SourceLine[] = [];
   let endAbove = left;
+  // Text has room up to the date beside it.
+  let roomAbove = pageRight;
   rows.forEach((row, index) => {
     const above = rows[index - 1];
+    const { left: columnLeft, right } = row.column ?? { left, right: pageRight };
     let { cells, isBullet } = withoutMark(marginLast(parted[index] ?? [], lines.at(-1)));
     const [first] = cells;
     if (!first) return;
     const leadOf = (cell: SourceCell) => row.pieces.find(({ x }) => x >= cell.x - 6.5 && x <= cell.x + 1);
     const lead = leadOf(first) ?? row.pieces[0];
     const second = cells[1] && leadOf(cells[1]);
-    const bodyEnd = textEnd(row, cells, parted[index + 1]?.[0]?.x ?? first.x);
+    const body = textEnd(row, cells, parted[index + 1]?.[0]?.x ?? first.x);
+    const bodyEnd = body.end;
     const distance = above && above.page === row.page ? row.y - above.y : pitch;
     const endsSentence = /[.!?]$/.test(lines.at(-1)?.cells.at(-1)?.text ?? '');
     const hadNoRoom =
-      index > 0 && firstWordWidth(lead) + row.size * 0.2 > right - endAbove && !(isUnwrapped && endsSentence);
+      index > 0 && firstWordWidth(lead) + row.size * 0.2 > roomAbove - endAbove && !(isUnwrapped && endsSentence);
     endAbove = bodyEnd;
+    roomAbove = Math.min(right, body.room);
     const last = lines.at(-1);
     if (last && endsSplitDate(last, cells)) {
       lines[lines.length - 1] = withSplitDate(last, cells);
@@ -137,7 +142,7 @@ function linesOf(all: readonly Row[]): SourceLine[] {
       ...(second && { secondStyle: styleOf(second), secondSize: Math.round(second.size * 2) / 2 }),
       gap: distance <= 0 ? 3 : distance / pitch,
       mayContinue: true,
-      isFull: right - bodyEnd < Math.min(row.size * 8, (right - left) * 0.25),
+      isFull: right - bodyEnd < Math.min(row.size * 8, (right - columnLeft) * 0.25),
       hadNoRoom,
       startsColumn: index === 0,
     });
@@ -162,12 +167,15 @@ const firstWordWidth = (piece: TextPiece | undefined): number =>
 
 const endOf = (pieces: readonly TextPiece[]): number => Math.max(0, ...pieces.map(({ x, width }) => x + width));
 
-/** Where the text ends that the row below may go on with: the one it starts below, beside a label or a date. */
-function textEnd({ pieces }: Row, cells: readonly SourceCell[], belowX: number): number {
+/**
+ * Where the text ends that the row below may go on with: the one it starts below, beside a label or a date. Its room
+ * ends where the next cell starts.
+ */
+function textEnd({ pieces }: Row, cells: readonly SourceCell[], belowX: number) {
   const starts = cells.map(({ x }) => x).toSorted((left, right) => left - right);
   const start = starts.findLast((x) => x <= belowX + 3) ?? starts[0] ?? 0;
-  const end = starts.find((x) => x > start) ?? Number.POSITIVE_INFINITY;
-  return endOf(pieces.filter(({ x }) => x >= start - 6.5 && x < end));
+  const room = starts.find((x) => x > start) ?? Number.POSITIVE_INFINITY;
+  return { end: endOf(pieces.filter(({ x }) => x >= start - 6.5 && x < room)), room };
 }
 
 /** The cells without the mark of a list item, in a cell of its own or before the text. */

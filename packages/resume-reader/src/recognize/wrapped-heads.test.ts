@@ -31,6 +31,13 @@ describe('heads that were wrapped', () => {
     expect(textsOf(lines)).toEqual(['Madison Public Library, Madison, WI — Public Services Librarian']);
   });
 
+  it('become one line beside their dates', () => {
+    const above = line(false, run('B.E. in Computing', 'bold'), run(', Lakeview College (CGPA:'));
+    const dates = { x: 450, text: '2016 – 2020', runs: [run('2016 – 2020')] };
+    const lines = [{ ...above, cells: [...above.cells, dates] }, line(true, run('8.4/10)'))];
+    expect(textsOf(lines)).toEqual(['B.E. in Computing, Lakeview College (CGPA: 8.4/10) ‖ 2016 – 2020']);
+  });
+
   it('stay two lines when there was room for the next word', () => {
     const lines = [line(false, company, run('Madison, WI', 'italic')), line(false, run('Librarian', 'italic'))];
     expect(textsOf(lines)).toHaveLength(2);

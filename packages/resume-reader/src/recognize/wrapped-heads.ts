@@ -20,10 +20,14 @@ export function joinWrappedHeads(lines: readonly SourceLine[]): readonly SourceL
 function isWrappedHead(above: SourceLine, line: SourceLine): boolean {
   const [cell] = above.cells;
   const [more] = line.cells;
-  if (!cell || !more || above.cells.length > 1 || line.cells.length > 1) return false;
+  const [, date, ...others] = above.cells;
+  if (!cell || !more || line.cells.length > 1 || others.length > 0) return false;
+  // Its date stands beside the first line.
+  if (date && !(isDateText(date.text) && date.x > cell.x)) return false;
   const isBelow =
     line.hadNoRoom === true && Math.abs(more.x - cell.x) < 2 && line.gap < 1.4 && above.size === line.size;
-  if (!isBelow || above.isBullet || line.isBullet || isDateText(more.text) || /[.:]$/.test(cell.text)) return false;
+  if (!isBelow || above.isBullet || line.isBullet || isDateText(more.text)) return false;
+  if (/[.:]$/.test(cell.text) && !openBracket.test(cell.text)) return false;
   // A place ends a head.
   if (trailingPlace(cell.text) !== undefined) return false;
   const runs = lettered(cell.runs);
@@ -33,6 +37,9 @@ function isWrappedHead(above: SourceLine, line: SourceLine): boolean {
   return last.isBold || runs.some((run) => !hasLookOf(run, last));
 }
 
+/** "College of Engineering (CGPA:" */
+const openBracket = /\([^()]*$/;
+
 const lettered = (runs: readonly SourceRun[]): readonly SourceRun[] =>
   runs.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 
@@ -40,7 +47,7 @@ const hasLookOf = (run: SourceRun, other: SourceRun): boolean =>
   run.isBold === other.isBold && run.isItalic === other.isItalic;
 
 function joinedLine(above: SourceLine, line: SourceLine): SourceLine {
-  const [cell] = above.cells;
+  const [cell, ...dates] = above.cells;
   const [more] = line.cells;
   if (!cell || !more) return above;
   const text = joined(cell.text, more.text);
@@ -48,7 +55,7 @@ function joinedLine(above: SourceLine, line: SourceLine): SourceLine {
   const isBroken = text.length < cell.text.length + 1 + more.text.length;
   const runs = isBroken ? [...withoutHyphen(cell.runs), ...more.runs] : [...cell.runs, space, ...more.runs];
   const whole: SourceCell = { ...cell, text, runs: sameLooksTogether(runs) };
-  return { ...above, cells: [whole], isFull: line.isFull };
+  return { ...above, cells: [whole, ...dates], isFull: line.isFull };
 }
 
 const withoutHyphen = (runs: readonly SourceRun[]): readonly SourceRun[] =>
