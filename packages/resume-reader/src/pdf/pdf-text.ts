@@ -151,12 +151,15 @@ async function fontNames(page: PDFPageProxy, ids: ReadonlySet<string>): Promise<
   return names;
 }
 
-/** A text whose first letter is a list mark without a name: one of a font of signs, or one that has no name at all. */
+/**
+ * A text whose first letter is a list mark without a name: one of a font of signs, or one that has no name at all. TeX
+ * has its marks in a font whose codes mean nothing, which come as control characters.
+ */
 const withNamedMark = (text: string, font: string): string =>
   /wingdings|symbol|dingbats/i.test(font)
     ? text.replace(/^\s*[\uF000-\uF8FF](?=\s*$|\s)/u, '•')
     : // oxlint-disable-next-line no-control-regex
-      text.replace(/^[\u0000\uFFFD](?=\s+\S)/u, '•');
+      text.replace(/^[\u0000\uFFFD](?=\s+\S)|^\s*[\u0080-\u009F](?=\s*$|\s+\S)/u, '•');
 
 /** Ligatures and small capitals as letters; icons, which fonts keep in the private areas, as nothing. */
 const cleanText = (text: string): string =>
@@ -164,7 +167,7 @@ const cleanText = (text: string): string =>
     .normalize('NFC')
     .replaceAll(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC'))
     // oxlint-disable-next-line no-control-regex
-    .replaceAll(/[\uE000-\uF8FF\u0000-\u001F\u200B\uFEFF\uFFFD]|[\u{F0000}-\u{10FFFD}]/gu, ' ');
+    .replaceAll(/[\uE000-\uF8FF\u0000-\u001F\u007F-\u009F\u200B\uFEFF\uFFFD]|[\u{F0000}-\u{10FFFD}]/gu, ' ');
 
 function asFileError(error: unknown): unknown {
   const name = error instanceof Error ? error.name : '';
