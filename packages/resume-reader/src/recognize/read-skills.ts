@@ -3,6 +3,7 @@ import type { SkillEntry } from '@keepmark/resume-document';
 import { type SourceLine, lineText } from '../lines/source-line';
 import { goesOn, joined } from './join-lines';
 import { meaningOf } from './section-names';
+import { isSkillLevel, leveledSkill } from './skill-levels';
 
 /** Skills: "Programming: Python, R" is a group, a list without a label gives one entry for each. */
 export function readSkills(lines: readonly SourceLine[]): SkillEntry[] {
@@ -29,7 +30,7 @@ export function readSkills(lines: readonly SourceLine[]): SkillEntry[] {
       (!line.isBullet && line.cells.length === 1 && /^[^,]{2,40}:$/.test(text)) ||
       (!line.isBullet && isBoldLine(line) && !/[:,]/.test(text) && lines.some((other) => !isBoldLine(other)));
   });
-  return texts.flatMap(skillsOf);
+  return withLevels(texts.flatMap(skillsOf));
 }
 
 /** Names of groups in bold, each above its skills on lines of their own; undefined when the section isn't set so. */
@@ -98,15 +99,13 @@ const listMarkOrSlash = /(?:\s*[,;|•·●▪]\s*|\s+\/\s+)(?![^()]*\))/;
 
 function skillsOf(text: string): SkillEntry[] {
   const label = /^([^,:]{2,60}?)\s*:\s+(.+)$/.exec(text);
-  if (label?.[1] && label[2]) {
-    const keywords = listOf(label[2]);
-    const { name, level } = leveled(label[1]);
-    return [newSkill({ skillName: name, level, keywords })];
+  if (label?.[1] && label[2] && !isSkillLevel(label[2])) {
+    const { name, level } = leveledSkill(label[1]);
+    return [newSkill({ skillName: name, level, keywords: listOf(label[2]) })];
   }
-  return listOf(text.replace(/:$/, '')).map((item) => {
-    const { name, level } = leveled(item);
-    return newSkill({ skillName: name, level });
-  });
+  return listOf(text.replace(/:$/, ''))
+    .map(leveledSkill)
+    .map(({ name, level }) => newSkill({ skillName: name, level }));
 }
 
 const listOf = (text: string): string[] =>
@@ -115,11 +114,14 @@ const listOf = (text: string): string[] =>
     .map((item) => item.replace(/\.$/, '').trim())
     .filter(Boolean);
 
-/** "Python (Expert)" as name and level. */
-function leveled(text: string): { readonly name: string; readonly level: string } {
-  const found =
-    /^(.+?)\s*\(((?:expert|advanced|intermediate|beginner|basic|proficient|native|fluent|master|experte|fortgeschritten|avanzado|intermedio|básico|avancé|intermédiaire)[^)]*)\)$/i.exec(
-      text,
-    );
-  return found?.[1] && found[2] ? { name: found[1], level: found[2] } : { name: text, level: '' };
+/** Skills with the levels that stand beside or below them. */
+function withLevels(skills: readonly SkillEntry[]): SkillEntry[] {
+  const whole: SkillEntry[] = [];
+  for (const skill of skills) {
+    const last = whole.at(-1);
+    const isLevel = skill.level === '' && skill.keywords.length === 0 && isSkillLevel(skill.skillName);
+    if (last?.level === '' && isLevel) whole[whole.length - 1] = { ...last, level: skill.skillName };
+    else whole.push(skill);
+  }
+  return whole;
 }
