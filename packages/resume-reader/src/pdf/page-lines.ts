@@ -115,6 +115,8 @@ function linesOf(all: readonly Row[]): SourceLine[] {
     const leadOf = (cell: SourceCell) => row.pieces.find(({ x }) => x >= cell.x - 6.5 && x <= cell.x + 1);
     const lead = leadOf(first) ?? row.pieces[0];
     const second = cells[1] && leadOf(cells[1]);
+    // Small capitals are pieces of their own below a large first letter.
+    const isInCapitals = lead !== undefined && lead.text.trim().length < 3 && isCapitals(first.text);
     const body = textEnd(row, cells, parted[index + 1]?.[0]?.x ?? first.x);
     const bodyEnd = body.end;
     const distance = above && above.page === row.page ? row.y - above.y : pitch;
@@ -138,7 +140,7 @@ function linesOf(all: readonly Row[]): SourceLine[] {
       level: undefined,
       isBullet,
       size: Math.round(row.size * 2) / 2,
-      style: styleOf(lead),
+      style: styleOf(lead, isInCapitals),
       ...(second && { secondStyle: styleOf(second), secondSize: Math.round(second.size * 2) / 2 }),
       gap: distance <= 0 ? 3 : distance / pitch,
       mayContinue: true,
@@ -156,9 +158,9 @@ const wideColumn = 300;
 const hasWrappedText = (rows: readonly (readonly SourceCell[])[]): boolean =>
   rows.some(([first]) => /^\p{Ll}/u.test(first?.text ?? ''));
 
-const styleOf = (lead: TextPiece | undefined): string =>
+const styleOf = (lead: TextPiece | undefined, isInCapitals = false): string =>
   lead
-    ? `${lead.font.replace(/^[A-Z]{6}\+/, '')} ${Math.round(lead.size * 2) / 2} ${isCapitals(lead.text) ? 'caps' : ''}`.trim()
+    ? `${lead.font.replace(/^[A-Z]{6}\+/, '')} ${Math.round(lead.size * 2) / 2} ${isInCapitals || isCapitals(lead.text) ? 'caps' : ''}`.trim()
     : '';
 
 /** How wide the first word of a piece is, as far as its letters are alike. */

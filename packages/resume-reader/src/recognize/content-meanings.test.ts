@@ -16,6 +16,19 @@ describe('the meaning of a section whose heading is unknown', () => {
     expect(meaningsOf(section('Where I’ve worked', text))).toEqual(['experience']);
   });
 
+  it('is experience when entries with dates and bullets stand below a name for summaries', () => {
+    const text =
+      'Vale Foods — Plant Manager\nFeb 2021 – now\n- Ran two shifts\nQuay North — Senior Analyst\nSep 2017 – Dec 2020';
+    expect(meaningsOf(section('Career summary', text, 'summary'))).toEqual(['experience']);
+    expect(meaningsOf(section('Track record', text))).toEqual(['experience']);
+  });
+
+  it('is skills when names without dates stand below "Qualifications" beside studies', () => {
+    const names = 'Class A license, Tanker endorsement, Reefer units, Logs, Minor repairs';
+    const studies = section('Education', 'University of Leeds — BSc Mathematics\n2009 – 2012', 'education');
+    expect(meaningsOf(studies, section('Qualifications', names, 'education'))).toEqual(['education', 'skills']);
+  });
+
   it('is education when schools have dates', () => {
     const text = 'University of Leeds — BSc Mathematics\n2009 – 2012';
     expect(meaningsOf(section('Where I studied', text))).toEqual(['education']);

@@ -19,9 +19,15 @@ export function withContentMeanings(sections: readonly SourceSection[], hasSumma
     // Running text about interests at the top, such as "Research interests", is what other people call a summary.
     if (mayBeSummary && (isAllUnknown || section.meaning === 'interests')) return { ...section, meaning: 'summary' };
     if (isListOfDeeds(section)) return { ...section, meaning: 'custom' };
+    // "Career summary" above jobs.
+    const isOfJobs = section.meaning === 'summary' && !taken.has('experience') && jobsIn(section) === 'experience';
+    if (isOfJobs) {
+      taken.add('experience');
+      return { ...section, meaning: 'experience' };
+    }
     if (section.meaning !== 'custom') return { ...section, meaning: namedMeaning(section, sections) };
     if (isContactData(section)) return { ...section, meaning: 'contact' };
-    const meaning = meaningByContent(section);
+    const meaning = meaningByContent(section) ?? (taken.has('experience') ? undefined : jobsIn(section));
     if (meaning === undefined || taken.has(meaning)) return section;
     taken.add(meaning);
     return { ...section, meaning };
@@ -34,7 +40,8 @@ function namedMeaning(section: SourceSection, sections: readonly SourceSection[]
   const has = (wanted: HeadingMeaning) => sections.some((other) => other !== section && other.meaning === wanted);
   if (!/qualif|train|course/i.test(heading)) return meaning;
   const hasSchools = lines.some((line) => isSchool(lineText(line)));
-  if (meaning === 'education' && has('education') && !hasSchools) return 'certifications';
+  if (meaning === 'education' && has('education') && !hasSchools)
+    return !has('skills') && isListOfNames(lines.map(lineText)) ? 'skills' : 'certifications';
   if (meaning === 'certifications' && !has('education') && meaningByContent(section) === 'education')
     return 'education';
   return meaning;
@@ -60,6 +67,16 @@ function isParagraph({ lines }: SourceSection): boolean {
   const whole = lines.map(lineText).join(' ');
   const isPlain = lines.every((line) => !line.isBullet && findRange(lineText(line)) === undefined);
   return isPlain && /\p{L}{3}[.!?]$/u.test(whole) && whole.length > 80;
+}
+
+/** Entries with dates, some of them with titles and none with schools, above bullets. */
+function jobsIn({ lines }: SourceSection): HeadingMeaning | undefined {
+  const heads = lines.filter(({ isBullet }) => !isBullet).map(lineText);
+  const dated = heads.filter((text) => findRange(text) !== undefined).length;
+  const titles = heads.filter((text) => isJobTitle(text)).length;
+  const hasSchools = heads.some((text) => isSchool(text) || isDegree(text));
+  const isAboveBullets = lines.some(({ isBullet }) => isBullet);
+  return dated >= 2 && titles * 2 >= dated && !hasSchools && isAboveBullets ? 'experience' : undefined;
 }
 
 function meaningByContent({ lines }: SourceSection): HeadingMeaning | undefined {

@@ -1,6 +1,7 @@
 import { type SourceLine, lineText, runsFrom } from '../lines/source-line';
 import { hasDate } from '../lines/dates';
 import { isFurniture } from './contact-labels';
+import { email, phone } from './contact-parts';
 import { type HeadingMeaning, likelyMeaningOf, meaningOf, meaningsOf } from './section-names';
 
 export interface SourceSection {
@@ -144,15 +145,22 @@ function headingRule(lines: readonly SourceLine[]): (line: SourceLine, index: nu
       return (isDistinct && share > 0.2) || (count >= 2 && share > 0.5) ? [style] : [];
     }),
   );
+  for (const style of subheadingLooks(lines, known, looks)) looks.delete(style);
   // Word says nothing about gaps, so its headings have none.
-  const usualGap = Math.min(1.15, ...known.filter(({ style }) => looks.has(style)).map(({ gap }) => gap - 0.01));
+  const gaps = known.filter(({ style }) => looks.has(style)).map(({ gap }) => gap);
+  const usualGap = Math.min(1.15, ...gaps.map((gap) => gap - 0.01));
+  const lowestGap = Math.min(...gaps.filter((gap) => gap > 1.15).concat(gaps.length === 0 ? 0 : []));
   const nameSize = Math.max(...lines.map(({ size }) => size));
   if (looks.size === 0) for (const style of repeatedLooks(lines, body, nameSize)) looks.add(style);
   return (line, index) => {
     if (isKnown(line)) {
       if (looks.size === 0 || looks.has(line.style)) return true;
       // A known name in another look: still a heading where it stands apart.
-      return line.gap > 1.3 && !hasSameLook(line, lines[index + 1]) && isEmphasized(line, body);
+      // "Leadership" in the look of "Operations" right below "Skills" is a group, too.
+      const heading = lines.slice(0, index).findLastIndex((other) => isKnown(other) && looks.has(other.style));
+      const isGroup =
+        heading >= 0 && lines[heading + 1]?.style === line.style && isWeaker(line, lines[heading] ?? line);
+      return line.gap > 1.3 && !isGroup && !hasSameLook(line, lines[index + 1]) && isEmphasized(line, body);
     }
     const isName = line.size === nameSize && nameSize > body + 3;
     return (
@@ -161,10 +169,39 @@ function headingRule(lines: readonly SourceLine[]): (line: SourceLine, index: nu
       !isName &&
       index > 0 &&
       (line.gap > usualGap || line.size > body + 0.7) &&
-      isEmphasized(line, body)
+      isEmphasized(line, body) &&
+      !(isAboveContact(lines, index) && (lines[index - 1]?.size === nameSize || line.gap < lowestGap * 0.85))
     );
   };
 }
+
+/** Whether contact data follows right below, as it does below a headline. */
+const isAboveContact = (lines: readonly SourceLine[], index: number): boolean =>
+  lines.slice(index + 1, index + 3).some((line) => email.test(lineText(line)) || phone.test(lineText(line)));
+
+/** Looks of groups within a section, such as "Tools" right below "Skills": smaller than the heading right above one. */
+function subheadingLooks(
+  lines: readonly SourceLine[],
+  known: readonly SourceLine[],
+  looks: ReadonlySet<string>,
+): readonly string[] {
+  const below = known.flatMap((line) => {
+    const above = lines[lines.indexOf(line) - 1];
+    const isSub =
+      above !== undefined &&
+      known.includes(above) &&
+      looks.has(above.style) &&
+      isWeaker(line, above) &&
+      !line.startsColumn;
+    return isSub ? [line.style] : [];
+  });
+  return [...new Set(below)];
+}
+
+/** Whether a line is in smaller letters than a heading, or in the same ones without its capitals. */
+const isWeaker = (line: SourceLine, heading: SourceLine): boolean =>
+  line.size < heading.size - 0.4 ||
+  (line.size === heading.size && heading.style.endsWith(' caps') && !line.style.endsWith(' caps'));
 
 /** Looks that only headings have, though no name is known: short lines in larger letters, three or more, each above others. */
 function repeatedLooks(lines: readonly SourceLine[], body: number, nameSize: number): string[] {

@@ -141,4 +141,37 @@ describe('where sections start', () => {
     const { document } = recognize(textLines(`Fiona Reid\n\nRESEARCH INTERESTS\n\n${text}\n\nLANGUAGES\n\nEnglish\n`));
     expect(document.summary).toBe(text);
   });
+
+  it('is not at the names of groups right below a heading, in smaller letters', () => {
+    const group = (text: string) => ({ ...heading(text, 1.4), style: 'Sans 10 bold' });
+    const skills = { ...heading('SKILLS', 2), size: 12, style: 'Sans 12 bold' };
+    const lines = [
+      { ...line('Asha Menon'), size: 20 },
+      skills,
+      group('Languages'),
+      line('SQL'),
+      group('Tools'),
+      line('Git'),
+      group('Leadership'),
+      line('Hiring'),
+    ];
+    expect(sectionsOf(lines)).toEqual([['skills', 'SKILLS', 6]]);
+  });
+
+  it('is not at a headline in the size of headings above contact data', () => {
+    const large = (text: string, gap: number) => ({ ...line(text, 'Serif 12', gap), size: 12 });
+    const lines = [
+      { ...line('Asha Menon', 'Serif 22'), size: 22 },
+      large('Commercial Solicitor', 1.3),
+      line('Leeds | asha@menon.example'),
+      large('Summary', 1.9),
+      line('Advises on contracts.'),
+      large('Skills', 1.9),
+      line('Contracts, Leases'),
+    ];
+    expect(sectionsOf(lines)).toEqual([
+      ['summary', 'Summary', 1],
+      ['skills', 'Skills', 1],
+    ]);
+  });
 });
