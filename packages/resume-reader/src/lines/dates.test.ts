@@ -24,6 +24,10 @@ describe('dates in texts', () => {
     expect(isDateText(text)).toBe(true);
   });
 
+  it('finds an open end within brackets', () => {
+    expect(findRange('Driver (2016 –)')).toMatchObject({ startDate: '2016', endDate: 'present', index: 8, length: 6 });
+  });
+
   it('keeps a season in words', () => {
     expect(findDates('SUMMER 2015')).toMatchObject({ startDate: '', endDate: 'Summer 2015' });
     expect(findDates('Été 2017')).toMatchObject({ startDate: '', endDate: 'Été 2017' });

@@ -60,7 +60,7 @@ const since = new RegExp(
   `${start}(?:since|from|seit|ab|desde|depuis|dal|sinds|vanaf|od|sedan|fran)\\s+(?<from>${date})${end}`,
   'iu',
 );
-const openEnd = new RegExp(`${start}(?<from>${date})\\s*(?:(?:–|—|-|→)\\s*$|onwards?\\b)`, 'iu');
+const openEnd = new RegExp(`${start}(?<from>${date})\\s*(?:(?:–|—|-|→)(?=\\s*[)\\]]|\\s*$)|onwards?\\b)`, 'iu');
 const single = new RegExp(`${start}(?<to>${date})${end}`, 'giu');
 
 /** The text as the patterns need it: accents off, every character still in its place. */

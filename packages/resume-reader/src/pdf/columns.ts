@@ -32,9 +32,9 @@ export function splitColumns(rows: readonly Row[], pageWidth: number): ColumnBlo
   const inside = rows.slice(from, to);
   const left = inside.flatMap((row) => side(row, (pieceX) => pieceX < x - 1));
   const right = inside.flatMap((row) => side(row, (pieceX) => pieceX >= x - 1));
-  const edges = (side: readonly Row[]): Edges => ({
-    left: Math.min(...side.flatMap(({ pieces }) => pieces.map((piece) => piece.x))),
-    right: Math.max(...side.flatMap(({ pieces }) => pieces.map((piece) => piece.x + piece.width))),
+  const edges = (own: readonly Row[]): Edges => ({
+    left: Math.min(...own.flatMap(({ pieces }) => pieces.map((piece) => piece.x))),
+    right: Math.max(...own.flatMap(({ pieces }) => pieces.map((piece) => piece.x + piece.width))),
   });
   const bands = bandsOf(inside, x);
   if (bands) {
@@ -99,14 +99,15 @@ function bandsOf(rows: readonly Row[], x: number): Band[] | undefined {
 /** The rows of a band one below the other: its heading, then each column. */
 const bandRows = ({ headings, rows }: Band, x: number, [left, right]: readonly [Edges, Edges]): Row[] => [
   ...headings,
-  ...rows.flatMap((row) => side(row, (pieceX) => pieceX < x - 1)).map((row) => ({ ...row, column: left })),
-  ...rows.flatMap((row) => side(row, (pieceX) => pieceX >= x - 1)).map((row) => ({ ...row, column: right })),
+  ...rows.flatMap((row) => side(row, (pieceX) => pieceX < x - 1, left)),
+  ...rows.flatMap((row) => side(row, (pieceX) => pieceX >= x - 1, right)),
 ];
 
-function side(row: Row, isHere: (x: number) => boolean): Row[] {
+function side(row: Row, isHere: (x: number) => boolean, column?: Edges): Row[] {
   const pieces = row.pieces.filter(({ x }) => isHere(x));
   const [first] = pieces;
-  return first ? [{ ...row, pieces, y: first.y, size: Math.max(...pieces.map(({ size }) => size)) }] : [];
+  const size = Math.max(...pieces.map((piece) => piece.size));
+  return first ? [{ ...row, pieces, y: first.y, size, ...(column && { column }) }] : [];
 }
 
 function bestGutter(rows: readonly Row[], pageWidth: number): Gutter | undefined {

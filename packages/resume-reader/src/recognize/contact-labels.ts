@@ -4,7 +4,7 @@ export const label =
 
 /** Labels in a column of their own. */
 export const bareLabel =
-  /^(?:e-?mail|mail|courriel|correo(?: electrónico)?|phone|tel|telephone|telefon|teléfono|téléphone|telefono|telefone|telefoon|mobile|mobil|móvil|portable|handy|cell|address|adresse|anschrift|wohnort|ort|dirección|domicilio|indirizzo|location|city|website|web|linkedin|github|xing)[:.]?$/iu;
+  /^(?:e-?mail|mail|courriel|correo(?: electrónico)?|phone|tel|telephone|telefon|teléfono|téléphone|telefono|telefone|telefoon|mobile|mobil|móvil|portable|handy|cell|address|adresse|anschrift|wohnort|ort|dirección|domicilio|indirizzo|location|city|website|web|internet|homepage|linkedin|github|xing)[:.]?$/iu;
 
 export const nameLabel =
   /^(?:(?:full |vor- und (?:nach|zu))?name|nombre(?: completo| y apellidos)?|nom(?: et prénom)?|nome(?: completo| e cognome)?|naam|apellidos? y nombres?|nombres? y apellidos?|cognome e nome|nom et prénoms?|name, vorname|vorname und name|surname and (?:first|given) names?|imię i nazwisko|namn|nimi)\s*(?::|$)/iu;
@@ -30,4 +30,4 @@ export const isFurniture = (text: string): boolean =>
 
 /** Separators, wide spaces, and where the next label starts. */
 export const betweenParts =
-  /\s*[|•·◆⋄∙▪❖]\s*|\s+[–—]\s+|\s{3,}|\t|\s+(?=(?:e-?mail|phone|tel|mobile|cell|telefon|téléphone|courriel|linkedin|website|web|[AEMPTW])\.?\s*:)|\s+(?=(?:phone|tel|mobile|mob|cell|telefon|téléphone|tél)\.?\s+[+(\d])|\s+(?=e-?mail\s+\S+@)|\s+(?=address\s+\d)/iu;
+  /\s*[|•·◆⋄∙▪❖◦○●◇■□]\s*|\s+[–—~∣⋅]\s+|\s{3,}|\t|\s+(?=(?:e-?mail|phone|tel|mobile|cell|telefon|téléphone|courriel|linkedin|website|web|[AEMPTW])\.?\s*:)|\s+(?=(?:phone|tel|mobile|mob|cell|telefon|téléphone|tél)\.?\s+[+(\d])|\s+(?=e-?mail\s+\S+@)|\s+(?=address\s+\d)/iu;

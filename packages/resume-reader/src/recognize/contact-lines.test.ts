@@ -7,6 +7,15 @@ const line = (...texts: readonly string[]) =>
 const name = { ...line('Hannah Whitcombe'), size: 20 };
 
 describe('contact data', () => {
+  it.each(['~', '◦', '●', '∣'])('is parted by %s', (mark) => {
+    const text = ['Singapore, SG', '+65 5550 1287', 'hannah@whitcombe.example'].join(` ${mark} `);
+    expect(readContact([name, line(text)], true)).toMatchObject({
+      phone: '+65 5550 1287',
+      email: 'hannah@whitcombe.example',
+      unplaced: [],
+    });
+  });
+
   it.each([
     ['418 Jenifer Street', 'Madison, WI 53703'],
     ['Hauptstraße 12a', '50733 Köln'],

@@ -49,4 +49,16 @@ describe('jobs', () => {
       { title: 'Fleuriste', companyName: 'Atelier Pivoine', city },
     ]);
   });
+
+  it.each(['Ciudad de México', 'Newcastle upon Tyne'])('have a city of several words after the company: %s', (city) => {
+    expect(jobs(textLines(`Contador\nEstudio Salgado, ${city}\n2016 – 2019\n`))).toMatchObject([
+      { title: 'Contador', companyName: 'Estudio Salgado', city },
+    ]);
+  });
+
+  it('have a company named by its trade before a city that is a region, too', () => {
+    expect(jobs(textLines('Entwickler\nKontor Software, Hamburg\n2016 – 2019\n'))).toMatchObject([
+      { title: 'Entwickler', companyName: 'Kontor Software', city: 'Hamburg' },
+    ]);
+  });
 });

@@ -49,9 +49,11 @@ export function isPlace(text: string): boolean {
   );
 }
 
-/** A company or a school by its words. "College Station" is a city. */
-const isNamedOrganization = (text: string): boolean =>
-  text.split(' ').length > 2 && (isCompany(text) || isSchool(text));
+/** A company or a school by its words: "Harbor Software". "College Station" is a city. */
+const isNamedOrganization = (text: string): boolean => {
+  const words = text.split(' ');
+  return words.length > (isCompany(words.at(-1) ?? '') ? 1 : 2) && (isCompany(text) || isSchool(text));
+};
 
 /** A place at the end of a text, after a comma, a dash or a wide space: where it starts. */
 export function trailingPlace(text: string): number | undefined {
@@ -74,7 +76,9 @@ export const isDuration = (text: string): boolean =>
 
 /** A city without its region: one to three words with capitals, perhaps with a code as in "Nantes (44)", "Halle (Saale)". */
 export const isCityName = (text: string): boolean =>
-  /^\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+){0,2}(?: \((?:\d{2,3}|\p{Lu}{2}|\p{Lu}\p{Ll}+)\))?$/u.test(text) &&
+  /^\p{Lu}[\p{L}’'.-]+(?: (?:(?:de|del|do|da|de la|de los|am|an der|im|sur|upon) )?\p{Lu}[\p{L}’'.-]+){0,2}(?: \((?:\d{2,3}|\p{Lu}{2}|\p{Lu}\p{Ll}+)\))?$/u.test(
+    text,
+  ) &&
   !isJobTitle(text) &&
   !isCompany(text) &&
   !isDegree(text) &&
