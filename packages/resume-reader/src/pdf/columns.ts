@@ -28,7 +28,9 @@ const gutterWidth = 7;
 export function splitColumns(rows: readonly Row[], pageWidth: number): ColumnBlock[] {
   const gutter = bestGutter(rows, pageWidth);
   if (!gutter) return [{ column: 'main', rows }];
-  const { x, from, to } = gutter;
+  const { x } = gutter;
+  const to = beforeHeading(rows, gutter);
+  const from = afterParagraph(rows, gutter);
   const inside = rows.slice(from, to);
   const left = inside.flatMap((row) => side(row, (pieceX) => pieceX < x - 1));
   const right = inside.flatMap((row) => side(row, (pieceX) => pieceX >= x - 1));
@@ -45,6 +47,15 @@ export function splitColumns(rows: readonly Row[], pageWidth: number): ColumnBlo
       { column: 'main', rows: rows.slice(to) },
     ];
   }
+  if (areOneText(left, right)) {
+    const own = (column: Edges) => (row: Row) => side(row, () => true, column);
+    const text = [...left.flatMap(own(edges(left))), ...right.flatMap(own({ ...edges(right), goesOn: true }))];
+    return [
+      { column: 'above', rows: rows.slice(0, from) },
+      { column: 'main', rows: text },
+      { column: 'main', rows: rows.slice(to) },
+    ];
+  }
   const isLeftNarrow = x - edges(left).left < edges(right).right - x;
   return [
     { column: 'above', rows: rows.slice(0, from) },
@@ -53,6 +64,62 @@ export function splitColumns(rows: readonly Row[], pageWidth: number): ColumnBlo
     { column: 'main', rows: rows.slice(to) },
   ];
 }
+
+/** Where the columns start: a paragraph above them may end with a short row that doesn't cross the gutter. */
+function afterParagraph(rows: readonly Row[], { x, from, to }: Gutter): number {
+  let start = from;
+  const goesOn = (row: Row | undefined, above: Row | undefined): boolean =>
+    row !== undefined &&
+    above !== undefined &&
+    row.pieces.every((piece) => piece.x < x - 1) &&
+    row.page === above.page &&
+    row.y - above.y < row.size * 1.6 &&
+    lookOf(row.pieces[0]) === lookOf(above.pieces[0]) &&
+    Math.abs((row.pieces[0]?.x ?? 0) - (above.pieces[0]?.x ?? 0)) < 2;
+  while (start < to - 1 && goesOn(rows[start], rows[start - 1])) start += 1;
+  return start;
+}
+
+/** Where the columns end: the heading of a text across the page stands right above that text. */
+function beforeHeading(rows: readonly Row[], { x, from, to }: Gutter): number {
+  const last = rows[to - 1];
+  const isAbove = last !== undefined && rows[to] !== undefined && to - 1 > from;
+  return isAbove && last.pieces.every((piece) => piece.x < x - 1) && isHeading(last.pieces) ? to - 1 : to;
+}
+
+/**
+ * Whether a text goes on from the left column at the top of the right one, as in a newspaper: both are about as wide,
+ * and only the left one starts with a heading.
+ */
+function areOneText(left: readonly Row[], right: readonly Row[]): boolean {
+  const width = (rows: readonly Row[]) => {
+    const pieces = rows.flatMap((row) => row.pieces);
+    return Math.max(...pieces.map((piece) => piece.x + piece.width)) - Math.min(...pieces.map((piece) => piece.x));
+  };
+  const ratio = width(left) / width(right);
+  const headings = left.filter(({ pieces }) => isHeading(pieces));
+  const looks = new Set(headings.map(({ pieces }) => lookOf(pieces[0])));
+  const [first] = right;
+  return (
+    first !== undefined &&
+    ratio > 0.7 &&
+    ratio < 1.4 &&
+    left[0] !== undefined &&
+    left[0] === headings[0] &&
+    !isHeading(first.pieces) &&
+    !looks.has(lookOf(first.pieces[0]))
+  );
+}
+
+const textOf = (pieces: readonly TextPiece[]): string =>
+  pieces
+    .map(({ text }) => text)
+    .join(' ')
+    .trim();
+
+/** The name of a section. "certificate." may be the last word of a sentence. */
+const isHeading = (pieces: readonly TextPiece[]): boolean =>
+  /^\p{Lu}.*[^.,;]$/u.test(textOf(pieces)) && meaningOf(textOf(pieces)) !== undefined;
 
 /** A heading and the rows below it, which stand in two columns. */
 interface Band {
@@ -65,14 +132,6 @@ interface Band {
  * sides right below, and the right column has none of its own. Undefined for columns with their own headings.
  */
 function bandsOf(rows: readonly Row[], x: number): Band[] | undefined {
-  const textOf = (pieces: readonly TextPiece[]) =>
-    pieces
-      .map(({ text }) => text)
-      .join(' ')
-      .trim();
-  // "certificate." may be the last word of a sentence.
-  const isHeading = (pieces: readonly TextPiece[]) =>
-    /^\p{Lu}.*[^.,;]$/u.test(textOf(pieces)) && meaningOf(textOf(pieces)) !== undefined;
   const onLeft = ({ pieces }: Row) => pieces.filter((piece) => piece.x < x - 1);
   const onRight = ({ pieces }: Row) => pieces.filter((piece) => piece.x >= x - 1);
   if (rows.some((row) => isHeading(onRight(row)))) return undefined;
@@ -83,7 +142,7 @@ function bandsOf(rows: readonly Row[], x: number): Band[] | undefined {
       continue;
     }
     const below = rows[index + 1];
-    // The last row is the heading of what stands below the columns.
+    // The last row may be the heading of what stands below the columns.
     if (!below && bands.length > 1 && onRight(row).length === 0) {
       bands.push({ headings: [row], rows: [] });
       continue;

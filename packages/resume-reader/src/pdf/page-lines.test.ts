@@ -285,6 +285,39 @@ describe('two columns below one heading', () => {
   });
 });
 
+it('reads a text that goes on in the next column as in a newspaper', () => {
+  const bold = { isBold: true, size: 12, font: 'Sans-Bold' };
+  const job = (x: number, y: number, name: string) => [
+    textPiece('2018 – 2021', x, y),
+    textPiece(name, x, y + 14),
+    ...[28, 42, 56].map((more) => textPiece('Trained apprentices for the certificate', x, y + more)),
+  ];
+  const lines = linesOf([
+    textPiece('A lawyer who advises clients on contracts of all kinds and on what comes', 40, 40, { width: 480 }),
+    textPiece('before them.', 40, 54),
+    textPiece('Career', 40, 80, bold),
+    ...job(40, 100, 'Harbor Law'),
+    ...job(40, 180, 'Quay Law'),
+    textPiece('2014 – 2016', 40, 260),
+    textPiece('Vale Law', 310, 80),
+    ...[94, 108].map((y) => textPiece('Advised on leases and on contracts', 310, y)),
+    textPiece('Education', 310, 140, bold),
+    ...job(310, 160, 'Lakeview School'),
+    textPiece('Skills', 40, 300, bold),
+    textPiece('Contracts, leases, procurement, and all that goes with running an office', 40, 320, { width: 480 }),
+  ]);
+  const texts = lines.map(({ cells }) => cells[0]?.text ?? '');
+  const names = ['before them.', 'Career', 'Harbor Law', '2014 – 2016', 'Vale Law', 'Education', 'Lakeview School'];
+  expect(texts.filter((text) => names.includes(text))).toEqual(names);
+  expect(lines[texts.indexOf('Vale Law')]?.gap).toBe(1);
+});
+
+it.each(['➤', '➜', '◘', '❯', '▹'])('takes %s as the mark of an item', (mark) => {
+  expect(linesOf([textPiece(mark, 40, 100), textPiece('Closed the books', 54, 100)])).toMatchObject([
+    { isBullet: true, cells: [{ text: 'Closed the books' }] },
+  ]);
+});
+
 describe('links of a text', () => {
   it('go to the words that they cover', () => {
     const text = textPiece('LinkedIn · example.com', 0, 100, { width: 110 });

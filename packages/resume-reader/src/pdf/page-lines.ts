@@ -84,7 +84,8 @@ function rowsOf({ pieces }: PdfPage, page: number): Row[] {
   return rows.sort((left, right) => left.y - right.y).flatMap(partedAtMark);
 }
 
-const bulletMark = /^\s*[•●▪■◦○‣⁃∙·–—\-*➢►▸❖✓✔§◆◇o]\s*$|^\s*(?:\(?\d{1,2}[.)]|\[\d{1,2}\])\s*$/u;
+const bulletMark =
+  /^\s*[•●▪■◦○‣⁃∙·–—\-*§o\u25A0-\u25FF\u2605\u2606\u2713-\u2718\u271A-\u2771\u2794-\u27BE\u27F6\u2B9A-\u2B9E]\s*$|^\s*(?:\(?\d{1,2}[.)]|\[\d{1,2}\])\s*$/u;
 const numberStart = /^\s*(?:\(?\d{1,2}[.)]|\[\d{1,2}\])\s+(?=\p{Lu})/u;
 const itemStart = (text: string) => bulletStart.exec(text) ?? numberStart.exec(text);
 
@@ -119,7 +120,8 @@ function linesOf(all: readonly Row[]): SourceLine[] {
     const isInCapitals = lead !== undefined && lead.text.trim().length < 3 && isCapitals(first.text);
     const body = textEnd(row, cells, parted[index + 1]?.[0]?.x ?? first.x);
     const bodyEnd = body.end;
-    const distance = above && above.page === row.page ? row.y - above.y : pitch;
+    const goesOnAtTop = row.column?.goesOn === true && row.column !== above?.column;
+    const distance = above && above.page === row.page && !goesOnAtTop ? row.y - above.y : pitch;
     const endsSentence = /[.!?]$/.test(lines.at(-1)?.cells.at(-1)?.text ?? '');
     const hadNoRoom =
       index > 0 && firstWordWidth(lead) + row.size * 0.2 > roomAbove - endAbove && !(isUnwrapped && endsSentence);

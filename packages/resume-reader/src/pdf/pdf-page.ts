@@ -25,6 +25,6 @@ export interface Row {
   readonly size: number;
   /** Heights of earlier pages are added, so that rows of all pages can be told apart. */
   readonly page: number;
-  /** The edges of its column, where columns below one heading follow each other. */
-  readonly column?: { readonly left: number; readonly right: number };
+  /** The edges of its column, where columns follow each other. In a newspaper, text goes on at the top of the next one. */
+  readonly column?: { readonly left: number; readonly right: number; readonly goesOn?: boolean };
 }
