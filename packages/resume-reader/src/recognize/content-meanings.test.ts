@@ -20,7 +20,7 @@ describe('the meaning of a section whose heading is unknown', () => {
     const text =
       'Vale Foods — Plant Manager\nFeb 2021 – now\n- Ran two shifts\nQuay North — Senior Analyst\nSep 2017 – Dec 2020';
     expect(meaningsOf(section('Career summary', text, 'summary'))).toEqual(['experience']);
-    expect(meaningsOf(section('Track record', text))).toEqual(['experience']);
+    expect(meaningsOf(section('My path', text))).toEqual(['experience']);
   });
 
   it('is skills when names without dates stand below "Qualifications" beside studies', () => {

@@ -75,8 +75,8 @@ function jobsIn({ lines }: SourceSection): HeadingMeaning | undefined {
   const dated = heads.filter((text) => findRange(text) !== undefined).length;
   const titles = heads.filter((text) => isJobTitle(text)).length;
   const hasSchools = heads.some((text) => isSchool(text) || isDegree(text));
-  const isAboveBullets = lines.some(({ isBullet }) => isBullet);
-  return dated >= 2 && titles * 2 >= dated && !hasSchools && isAboveBullets ? 'experience' : undefined;
+  const hasText = lines.some((line) => line.isBullet || lineText(line).length > 60);
+  return dated >= 2 && titles * 2 >= dated && !hasSchools && hasText ? 'experience' : undefined;
 }
 
 function meaningByContent({ lines }: SourceSection): HeadingMeaning | undefined {

@@ -44,4 +44,12 @@ describe('languages of a Europass', () => {
       ['English', 'C1'],
     ]);
   });
+
+  it('have "mother tongue" below them as their level', () => {
+    const lines = ['Français', 'langue maternelle', 'Anglais', 'C1'].map((text) => line([text, 40]));
+    expect(named(lines)).toEqual([
+      ['Français', 'langue maternelle'],
+      ['Anglais', 'C1'],
+    ]);
+  });
 });

@@ -101,6 +101,7 @@ function withWholeLists(lines: readonly SourceLine[]): SourceLine[] {
 }
 
 const isLevel = (text: string): boolean =>
-  /^(?:native|fluent|bilingual|professional|full professional|limited|elementary|conversational|basic|intermediate|advanced|proficient|mother tongue|[abc][12]\b|muttersprache|verhandlungssicher|fließend|grundkenntnisse|nativo|fluido|natif|courant|madrelingua|fluente|moedertaal|ojczysty|modersmål|äidinkieli)/i.test(
+  motherTongue.test(text) ||
+  /^(?:native|fluent|bilingual|professional|full professional|limited|elementary|conversational|basic|intermediate|advanced|proficient|mother tongue|[abc][12]\b|muttersprache|verhandlungssicher|fließend|grundkenntnisse|nativo|fluido|nativa|natif|langue maternelle|lengua materna|courant|bilingue|bilingüe|notions|débutant|avancé|intermédiaire|avanzado|intermedio|básico|gut|sehr gut|konversationssicher|working|beginner|good|very good|excellent|madrelingua|fluente|moedertaal|ojczysty|modersmål|äidinkieli)/i.test(
     text,
   );

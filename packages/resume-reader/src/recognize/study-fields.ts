@@ -14,7 +14,9 @@ export class StudyFields {
   /** @param texts of the head, without dates and places */
   constructor(texts: readonly string[], hasPlace: boolean) {
     this.#hasPlace = hasPlace;
-    const studies = texts.map((text, index) => partsOfStudy(text, isBareDegree(texts[index - 1])));
+    const parts = texts.map(withoutHonor);
+    this.#others.push(...parts.flatMap(({ honor }) => (honor === '' ? [] : [honor])));
+    const studies = parts.map(({ text }, index) => partsOfStudy(text, isBareDegree(texts[index - 1])));
     this.cityName = studies.find(({ city }) => city !== '')?.city ?? '';
     this.major = studies.find(({ major }) => major !== '')?.major ?? '';
     this.#takeNamed(studies.flatMap(({ pieces }) => pieces));
@@ -102,6 +104,13 @@ export class StudyFields {
   }
 }
 
+/** "University of Leeds, First Class Honours" as the text and the class of its degree. */
+function withoutHonor(text: string): { readonly text: string; readonly honor: string } {
+  const found = /^(.+?)(?:,\s+|\s+\()(\p{L}[^,()]*|[12]:[12])\)?$/u.exec(text);
+  const [, rest = '', honor = ''] = found ?? [];
+  return isWholeHonor(honor) ? { text: rest, honor } : { text, honor: '' };
+}
+
 /** "University of Glasgow, Glasgow" has its city after it; the University of California, Berkeley, is called that. */
 const isOwnCity = (school: string, city: string): boolean =>
   !/^university of /i.test(school) || school.toLowerCase().endsWith(city.toLowerCase());
@@ -142,12 +151,20 @@ function partsOfStudy(text: string, isAfterDegree: boolean): Study {
 const unusualDegree = /^(\p{Lu}[\p{L} ]{2,40}?) in (?=\p{Lu})(.+)$/u;
 
 /** "DEC, Techniques de bureautique": capitals that no list has. */
-const shortDegree = /^(\p{Lu}{2,5})(?:,\s+(\p{Lu}.+))?$/u;
+const shortDegree = /^(\p{Lu}{2,5}|(?:\p{Lu}\p{Ll}{0,3}\.\s?){2,4})(?:,?\s+(\p{Lu}.+))?$/u;
 
 /** A list of grades or a labeled note rather than a subject. */
 const isRemark = (text: string): boolean => (text.match(/,/g)?.length ?? 0) >= 2 || /^[^,]{3,30}:\s/.test(text);
 
+const isWholeHonor = (text: string): boolean =>
+  (isHonor(text) && text.split(' ').length <= 5) ||
+  /^(?:(?:first|1st|(?:upper |lower )?second|2nd|third|3rd)(?:[ -]class)?(?: (?:upper|lower))?(?: division)?(?: hono(?:u)?rs)?|[12]:[12]|(?:sobresaliente|notable|matrícula de honor)(?: cum laude)?|mit (?:auszeichnung|lob))$/iu.test(
+    text,
+  );
+
 const isHonor = (text: string): boolean =>
+  /^[12]:[12]$/.test(text) ||
+  /^(?:upper |lower )?(?:first|second|third)[ -]class(?: (?:upper|lower|hono))?/iu.test(text) ||
   /^(?:(?:summa|magna|cum) (?:cum )?laude|valedictorian|salutatorian|dean[’']?s list|(?:graduated |passed )?with (?:(?:high|highest|first.class) )?(?:hono(?:u)?rs|distinction|merit)|first.class hono(?:u)?rs|distinction|merit|mention (?:très )?(?:bien|assez bien)|con lode)(?![\p{L}])/iu.test(
     text,
   );

@@ -35,6 +35,21 @@ describe('studies', () => {
     ]);
   });
 
+  it.each(['First Class Honours', '2:1', 'Second Class Upper', 'magna cum laude', 'Distinction'])(
+    'have the class of a degree in their notes: %s',
+    (honor) => {
+      expect(read(`University of Corrib, ${honor}\nB.Sc. Physics\n2015 – 2019`)).toMatchObject([
+        { institutionName: 'University of Corrib', degree: 'B.Sc.', major: 'Physics', gpa: '', notes: honor },
+      ]);
+    },
+  );
+
+  it('have a degree that no list has but that is written as one', () => {
+    expect(read('Lakeview College of Law\nB.L.\n2015 – 2019')).toMatchObject([
+      { institutionName: 'Lakeview College of Law', degree: 'B.L.', major: '' },
+    ]);
+  });
+
   it('have a grade whose label has a look of its own', () => {
     const [label] = sourceCell('GPA:', 40, true).runs;
     const value = sourceCell(' 3.6', 40);

@@ -22,6 +22,7 @@ werkstudent(?:in)?|praktikant(?:in)?|\p{L}*(?:entwickler|ingenieur|leiter|berate
 cociner[oa]|camarer[oa]|conductor(?:a)?|mecanic[oa]|electricista|albanil|dependient[ea]|recepcionista|administrativ[oa]|auxiliar|ayudante|operari[oa]|maestr[oa]|ingenier[oa]|desarrollador(?:a)?|gerente|practicante|becari[oa]|jef[ea]|director(?:a)?|enfermer[oa]|profesor(?:a)?|analista|vendedor(?:a)?|encargad[oa]|asistente|consultor(?:a)?|coordinador(?:a)?
 cuisinier(?:e)?|serveur|serveuse|chauffeur|mecanicien(?:ne)?|electricien(?:ne)?|cheffe de \p{L}+|assistant(?:e)? \p{L}+|secretaire|comptable|caissier(?:e)?|ouvrier(?:e)?|boulanger(?:e)?|aide-soignante?|enseignant(?:e)?|ingenieur(?:e)?|developpeur|developpeuse|stagiaire|chef de \p{L}+|directeur|directrice|responsable|charge(?:e)? de \p{L}+|infirmier(?:e)?|alternant(?:e)?|technicien(?:ne)?|vendeur|vendeuse|consultante?
 ingegnere|sviluppatore|sviluppatrice|tirocinante|stagista|responsabile|direttore|infermier[ea]|impiegat[oa]|commess[oa]|consulente
+arquitect[oa]|dibujante|contador(?:a)?|contable|abogad[oa]|periodista|disenador(?:a)?|delineante|traductor(?:a)?|medic[oa]
 engenheir[oa]|desenvolvedor(?:a)?|estagiari[oa]|diretor(?:a)?|enfermeir[oa]|coordenador(?:a)?|assistente|auxiliar
 ontwikkelaar|stagiair(?:e)?|medewerker|adviseur|verpleegkundige|leraar|projectleider|directeur
 inzynier|programista|kierownik|specjalista|praktykant|stazysta|dyrektor|pielegniarka|nauczyciel(?:ka)?|asystent(?:ka)?
