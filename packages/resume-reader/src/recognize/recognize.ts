@@ -15,6 +15,7 @@ import { readFurther } from './read-further';
 import { readSkills } from './read-skills';
 import { withCertificatesApart } from './certificates-apart';
 import { withContentMeanings } from './content-meanings';
+import { withHeadingsBelow } from './headings-beside';
 import { withMarginHeadings } from './margin-headings';
 import { meaningOf, plainHeading } from './section-names';
 import { type SourceSection, splitSections } from './split-sections';
@@ -38,7 +39,7 @@ export function recognize(
   wholeText: readonly string[] = [...given.map(lineText), ...furniture],
 ): Recognized {
   const { lines: unsigned, signature } = withoutSignature(given);
-  const lines = joinWrappedHeads(joinWrappedDates(withWholeLinks(withMarginHeadings(unsigned))));
+  const lines = joinWrappedHeads(joinWrappedDates(withWholeLinks(withMarginHeadings(withHeadingsBelow(unsigned)))));
   const { header, sections } = splitSections(lines);
   const contact = readContact(header, true);
   const sources = withCertificatesApart(
