@@ -285,6 +285,17 @@ describe('two columns below one heading', () => {
   });
 });
 
+it('keeps the name in large letters that other pages repeat in small ones', () => {
+  const page = (size: number, text: string) => ({
+    width: 600,
+    height: 800,
+    pieces: [textPiece('Imke Dorn', 40, 40, { size }), textPiece(text, 40, 100), textPiece('Last line', 40, 700)],
+  });
+  const { lines, furniture } = pdfLines([page(22, 'First'), page(10, 'Second'), page(10, 'Third')]);
+  expect(lines[0]?.cells[0]?.text).toBe('Imke Dorn');
+  expect(furniture.filter((text) => text === 'Imke Dorn')).toHaveLength(2);
+});
+
 it('reads a text that goes on in the next column as in a newspaper', () => {
   const bold = { isBold: true, size: 12, font: 'Sans-Bold' };
   const job = (x: number, y: number, name: string) => [

@@ -62,7 +62,10 @@ function edgeRows(rows: readonly Row[], pages: readonly (readonly Row[])[]): Row
       (page) =>
         page !== rows && [...page.slice(0, 1), ...page.slice(-2)].some((other) => masked(other) === masked(row)),
     );
-    return pages.length > 1 && others.length === pages.length - 1;
+    const isOnEachPage = pages.length > 1 && others.length === pages.length - 1;
+    // The name in large letters, which other pages repeat in small ones.
+    const isName = others.some((page) => page.some((other) => rowText(other) === text && other.size < row.size * 0.8));
+    return isOnEachPage && !isName;
   });
 }
 

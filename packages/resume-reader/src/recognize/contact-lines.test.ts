@@ -7,6 +7,11 @@ const line = (...texts: readonly string[]) =>
 const name = { ...line('Hannah Whitcombe'), size: 20 };
 
 describe('contact data', () => {
+  it('has a city alone above a number to call', () => {
+    const lines = [name, line('Electrician'), line('Erfurt'), line('0171 555 6042'), line('hannah@whitcombe.example')];
+    expect(readContact(lines, true)).toMatchObject({ headline: 'Electrician', location: 'Erfurt', unplaced: [] });
+  });
+
   it.each(['~', '◦', '●', '∣'])('is parted by %s', (mark) => {
     const text = ['Singapore, SG', '+65 5550 1287', 'hannah@whitcombe.example'].join(` ${mark} `);
     expect(readContact([name, line(text)], true)).toMatchObject({

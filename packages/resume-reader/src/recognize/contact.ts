@@ -5,7 +5,7 @@ import { bareLabel, headlineLabel, isFurniture, otherLabel, personalData } from 
 import { type Contact, hasContact, partsOf, phone, place } from './contact-parts';
 import { withFormLabels } from './form-labels';
 import { goesOn } from './join-lines';
-import { isCityName } from './places';
+import { isCityName, isPlace } from './places';
 import { withColumnsApart } from './header-columns';
 import { findName, labeledName, nameCase, secondNameLine, withoutTitle } from './person-name';
 
@@ -137,11 +137,21 @@ class ContactReader {
 
   /** A city alone, in a section of contact data or on the line of a number to call. */
   #takeCity(line: SourceLine, text: string): boolean {
-    const isBesideContact = this.contact.headline !== '' && line !== this.#nameBelow && phone.test(lineText(line));
+    const isOwnLine = line.cells.length === 1 && this.#hasContactNear(line);
+    const isBesideContact =
+      this.contact.headline !== '' && line !== this.#nameBelow && (phone.test(lineText(line)) || isOwnLine);
     const mayBeCity = this.contact.location === '' && isCityName(text) && !bareLabel.test(text) && !network.test(text);
     if (!mayBeCity || !(isBesideContact || !this.#hasName)) return false;
     this.contact.location = text;
     return true;
+  }
+
+  /** Whether an address or a number to call stands on the line above or below, and nothing says where the person lives. */
+  #hasContactNear(line: SourceLine): boolean {
+    const at = this.#lines.indexOf(line);
+    const near = [this.#lines[at - 1], this.#lines[at + 1]];
+    const hasPlace = this.#lines.some((other) => other !== line && partsOf(other).some(({ text }) => isPlace(text)));
+    return !hasPlace && near.some((other) => other !== undefined && other !== this.#nameLine && hasContact(other));
   }
 
   /** The second line of a name: in capitals only where the first one isn't. */

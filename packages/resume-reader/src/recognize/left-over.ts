@@ -1,5 +1,6 @@
 import { dateLabel, findDates, isMonthWord, isPresentWord } from '../lines/dates';
 import { bareLabel, label as contactLabel } from './contact-labels';
+import { gpaPattern, gradeOf } from './grades';
 import { factKindOf, leadingLabel } from './labeled-facts';
 import { isDuration } from './places';
 import { entriesOf, type ResumeDocument } from '@keepmark/resume-document';
@@ -71,8 +72,11 @@ export function leftOver(source: readonly string[], { document, unplaced, headin
       ),
     ),
   );
+  const grades = new Set(
+    document.sections.flatMap((section) => (section.kind === 'education' ? section.entries.map(({ gpa }) => gpa) : [])),
+  );
   const isForm = new Set(source.map(labelBeside).filter(Boolean)).size > 1;
-  const missing = source.flatMap((line, index) => missingOf({ line, index, years, isForm }, stock));
+  const missing = source.flatMap((line, index) => missingOf({ line, index, years, grades, isForm }, stock));
   const found = takeBroken(missing, stock);
   const lines = new Map<number, string[]>();
   for (const word of missing) {
@@ -126,12 +130,13 @@ interface PrintedLine {
   readonly index: number;
   /** Those of the document. */
   readonly years: ReadonlySet<string>;
+  readonly grades: ReadonlySet<string>;
   /** Whether labels stand beside their texts in this file. */
   readonly isForm: boolean;
 }
 
 /** Words of a line that are nowhere else and that somebody would miss: all but its date, its mark, its labels. */
-function missingOf({ line, index, years, isForm }: PrintedLine, stock: WordStock): MissingWord[] {
+function missingOf({ line, index, years, grades, isForm }: PrintedLine, stock: WordStock): MissingWord[] {
   const texts = line.trim().split(/\s+/);
   const label =
     (leadingLabel(line.trim()) || contactLabel.exec(line.trim())?.[0] || '').trim() ||
@@ -140,8 +145,13 @@ function missingOf({ line, index, years, isForm }: PrintedLine, stock: WordStock
   // Columns of a page share a row, each with its own date.
   const inDate = new Set(line.split(/\s{2,}|\s+[•·|]\s+/).flatMap((cell) => wordsOf(placedDate(cell, years))));
   const isDate = (text: string) => wordsOf(text).every((word) => inDate.has(word));
+  const gradeWords = new Set(wordsOf(gradeLabel(line, grades)));
+  const isGradeLabel = (text: string) => gradeWords.size > 0 && wordsOf(text).every((word) => gradeWords.has(word));
   const isUnderstood = ({ text, at }: Pick<MissingWord, 'text' | 'at'>) =>
-    at < labelEnd || isLabel(text) || (/^(?:[+(]?\d|:|\S+@)/.test(texts[at + 1] ?? '') && isLabel(`${text}:`));
+    at < labelEnd ||
+    isLabel(text) ||
+    isGradeLabel(text) ||
+    (/^(?:[+(]?\d|:|\S+@)/.test(texts[at + 1] ?? '') && isLabel(`${text}:`));
   const all = texts.map((text, at): MissingWord => {
     const isMark = at === 0 && listMark.test(text);
     // Dates and labels leave their words to the fields that have them.
@@ -161,6 +171,12 @@ function missingOf({ line, index, years, isForm }: PrintedLine, stock: WordStock
       places.has(word.at) ||
       (word.words.length > 0 && isUnderstood(word) && (places.has(word.at - 1) || places.has(word.at + 1))),
   );
+}
+
+/** The label of a grade that the document has: "Note" of "Note 1,7". */
+function gradeLabel(line: string, grades: ReadonlySet<string>): string {
+  const found = gpaPattern.exec(line);
+  return found && grades.has(gradeOf(found)) ? found[0].replace(gradeOf(found), '') : '';
 }
 
 const listMark = /^(?:\(?\d{1,2}[.)]|\[\d{1,2}\]|[o•])$/;

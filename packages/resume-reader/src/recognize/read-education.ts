@@ -5,23 +5,12 @@ import type { SourceLine, SourceRun } from '../lines/source-line';
 import { placeFields } from '@keepmark/resume-document/addresses';
 import { type EntryBlock, entryBlocks } from './entry-blocks';
 import { readHead } from './head-pieces';
+import { gpaPattern, gradeOf } from './grades';
 import { type TableRow, tableRows } from './labeled-tables';
 import { datesOf, notesWith, type ReadEntries } from './read-experience';
 import { withSlashesParted } from './slashed-heads';
 import { splitDegree, StudyFields } from './study-fields';
 import { isDegree, isSchool } from './words';
-
-const decimal = String.raw`\d{1,2}[.,]\d{1,2}`;
-/** "3.6", "3.6/4.0", "8.2 out of 10". */
-const mark = String.raw`${decimal}(?:\s*(?:\/|(?:out )?of)\s*\d{1,2}(?:[.,]\d{1,2})?)?`;
-const gradeLabel =
-  '(?:(?:cumulative|overall|final|major) )?(?:c?gpa|grade(?: point average)?)|(?:abschluss|gesamt|end|durchschnitts|diplom|bachelor|master|abitur)?note|notendurchschnitt|notenschnitt|nota (?:media|final)|expediente|moyenne|media|średnia';
-
-/** A grade after its label, as in "GPA: 3.6/4.0" and "Note 1,7", or before it, as in "3.6 GPA". */
-const gpaPattern = new RegExp(
-  String.raw`(?<!\p{L})(?:${gradeLabel})\s*[:=]?\s*\(?(${mark}|\d{2,3}\s*\/\s*1[01]0)|(?<![\d.,])(${mark})\s*(?:c?gpa|grade point average)(?!\p{L})`,
-  'iu',
-);
 
 /** Studies: school, degree, subject and grade. */
 export function readEducation(lines: readonly SourceLine[]): ReadEntries<EducationEntry> {
@@ -108,8 +97,6 @@ function runsWithoutGpa(runs: readonly SourceRun[], fields: { gpa: string }): So
     return { ...run, text: run.text.slice(0, from) + run.text.slice(to) };
   });
 }
-
-const gradeOf = ([, after = '', before = '']: RegExpExecArray): string => after || before;
 
 /** The text without its grade, which is noted. */
 function takeGpa(text: string, fields: { gpa: string }): string {

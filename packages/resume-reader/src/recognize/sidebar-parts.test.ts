@@ -13,6 +13,11 @@ it('leaves a web address below an email address alone', () => {
   expect(withWholeLinks(lines)).toEqual(lines);
 });
 
+it('joins an email address that was broken after its last dot', () => {
+  const lines = ['mira@castellan.example.', 'jp'].map((text) => small(text));
+  expect(withWholeLinks(lines).map(({ cells }) => cells[0]?.text)).toEqual(['mira@castellan.example.jp']);
+});
+
 it('reads contact data and skills of a sidebar whose skills look like headings', () => {
   const { document, unplaced } = recognize([
     line('Danielle Okonkwo', 'Sans bold 28', 28, 1, true),

@@ -61,7 +61,7 @@ export function withWholeLinks(lines: readonly SourceLine[]): readonly SourceLin
       above.style === line.style &&
       ((emailStart.test(start.text) &&
         !hasDomain.test(start.text) &&
-        end.text.includes('.') &&
+        (end.text.includes('.') || start.text.endsWith('.')) &&
         !/^www\./i.test(end.text) &&
         domainEnd.test(end.text)) ||
         (linkStart.test(start.text) && linkEnd.test(end.text)));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textLines } from '../text/read-text';
 import { readEducation } from './read-education';
+import { recognize } from './recognize';
 import { sourceCell, sourceLine } from '../testing/source-lines';
 
 const read = (text: string) => readEducation(textLines(text)).entries;
@@ -43,6 +44,13 @@ describe('studies', () => {
       ]);
     },
   );
+
+  it('leave the label of a grade out of the tray', () => {
+    const text = 'Jana Moor\n\nEDUCATION\n\nTechnische Universität Oberrhein   2015 – 2019\nM.Sc. Physik, Note 1,3\n';
+    const { document, unplaced } = recognize(textLines(text));
+    expect(document.sections).toMatchObject([{ kind: 'education', entries: [{ gpa: '1,3', major: 'Physik' }] }]);
+    expect(unplaced).toEqual([]);
+  });
 
   it('have a degree that no list has but that is written as one', () => {
     expect(read('Lakeview College of Law\nB.L.\n2015 – 2019')).toMatchObject([
