@@ -3,11 +3,12 @@ import type { SkillEntry } from '@keepmark/resume-document';
 import { type SourceLine, lineText } from '../lines/source-line';
 import { goesOn, joined } from './join-lines';
 import { meaningOf } from './section-names';
+import { listOf, skillGroups } from './skill-groups';
 import { isSkillLevel, leveledSkill } from './skill-levels';
 
 /** Skills: "Programming: Python, R" is a group, a list without a label gives one entry for each. */
 export function readSkills(lines: readonly SourceLine[]): SkillEntry[] {
-  const groups = groupsBelowTitles(lines);
+  const groups = skillGroups(lines);
   if (groups) return groups;
   const texts: string[] = [];
   let isTitle = false;
@@ -31,26 +32,6 @@ export function readSkills(lines: readonly SourceLine[]): SkillEntry[] {
       (!line.isBullet && isBoldLine(line) && !/[:,]/.test(text) && lines.some((other) => !isBoldLine(other)));
   });
   return withLevels(texts.flatMap(skillsOf));
-}
-
-/** Names of groups in bold, each above its skills on lines of their own; undefined when the section isn't set so. */
-function groupsBelowTitles(lines: readonly SourceLine[]): SkillEntry[] | undefined {
-  const isTitle = (line: SourceLine) => !line.isBullet && line.cells.length === 1 && isBoldLine(line);
-  const titles = lines.filter(isTitle);
-  const areGroups =
-    titles.length >= 2 &&
-    lines.every((line, index) => {
-      const next = lines[index + 1];
-      if (isTitle(line)) return next !== undefined && !isTitle(next) && !/[:,]/.test(lineText(line));
-      return index > 0 && line.cells.length === 1 && !/[,;:•|]/.test(lineText(line));
-    });
-  if (!areGroups) return undefined;
-  const groups: { skillName: string; keywords: string[] }[] = [];
-  for (const line of lines) {
-    if (isTitle(line)) groups.push({ skillName: lineText(line), keywords: [] });
-    else groups.at(-1)?.keywords.push(lineText(line));
-  }
-  return groups.map((group) => newSkill(group));
 }
 
 const isBoldLine = (line: SourceLine): boolean =>
@@ -93,10 +74,6 @@ function labeled(line: SourceLine, isInTable: boolean): string {
   return [first, ...others].map(({ text }) => text).join(others.length > 0 ? ' | ' : '');
 }
 
-const listMark = /\s*[,;|•·●▪]\s*(?![^()]*\))/;
-/** The same with slashes: where nothing else parts the items, or several do. "ELD / Qualcomm" may be one skill of many. */
-const listMarkOrSlash = /(?:\s*[,;|•·●▪]\s*|\s+\/\s+)(?![^()]*\))/;
-
 function skillsOf(text: string): SkillEntry[] {
   const label = /^([^,:]{2,60}?)\s*:\s+(.+)$/.exec(text);
   if (label?.[1] && label[2] && !isSkillLevel(label[2])) {
@@ -107,12 +84,6 @@ function skillsOf(text: string): SkillEntry[] {
     .map(leveledSkill)
     .map(({ name, level }) => newSkill({ skillName: name, level }));
 }
-
-const listOf = (text: string): string[] =>
-  text
-    .split(listMark.test(text) && text.split(' / ').length === 2 ? listMark : listMarkOrSlash)
-    .map((item) => item.replace(/\.$/, '').trim())
-    .filter(Boolean);
 
 /** Skills with the levels that stand beside or below them. */
 function withLevels(skills: readonly SkillEntry[]): SkillEntry[] {
