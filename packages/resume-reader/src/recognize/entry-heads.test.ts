@@ -52,6 +52,8 @@ describe('heads of entries', () => {
 describe('other texts', () => {
   it('leave a compound its hyphen when it breaks there', () => {
     expect(joined('Notes go company-', 'wide.')).toBe('Notes go company-wide.');
+    expect(joined('days out-of-', 'stock fell')).toBe('days out-of-stock fell');
+    expect(joined('a cross-func-', 'tional team')).toBe('a cross-functional team');
   });
 
   it('are lists of skills below a label with a colon', () => {

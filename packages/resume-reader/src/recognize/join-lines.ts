@@ -4,8 +4,8 @@ import type { SourceCell, SourceLine, SourceRun } from '../lines/source-line';
 /** Beginnings of compounds that keep their hyphen at the end of a line. */
 const compound =
   /(?:^|[\s(])(?:self|high|low|multi|non|co|pre|post|cross|end|real|long|short|full|part|well|data|user|open|large|small|state|time|cost|customer|client|server|hands|first|second|third|in|on|off|out|up|follow|problem|decision|award|fast|free|on-the|day-to)-$/iu;
-/** Names and numbers keep it, too: "B2B-", "3-". */
-const named = /(?:^|[\s(])(?:\p{Lu}{2,}[\p{L}\d]*|\d+)-$/u;
+/** Names, numbers and chains of words keep it, too: "B2B-", "3-", "out-of-". */
+const named = /(?:^|[\s(])(?:\p{Lu}{2,}[\p{L}\d]*|\d+|\p{L}+-(?:of|the|to|in|and|by|up|on|for|a))-$/u;
 /** Ends of compounds, which keep it at the start of the next line: "company-" and "wide". */
 const compoundEnd =
   /^(?:wide|based|driven|oriented|led|free|level|time|term|side|facing|ready|friendly|related|specific|critical|effective|efficient|centered|centric|focused|building|solving|making|saving|winning|quality|scale|speed|to-\p{L}+|in-\p{L}+|of-\p{L}+|the-\p{L}+)(?!\p{L})/u;

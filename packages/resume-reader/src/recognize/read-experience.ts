@@ -10,6 +10,7 @@ import { type EntryHead, type HeadOptions, readHead } from './head-pieces';
 import { notesOf } from './join-lines';
 import { isCityAndRegion, isCityName } from './places';
 import { withSlashesParted } from './slashed-heads';
+import { withUndatedJoined } from './undated-blocks';
 import { isCompany, isJobTitle } from './words';
 
 export interface ReadEntries<Entry> {
@@ -22,7 +23,7 @@ const labeledHead: HeadOptions = { labels: ['title', 'organization'], hasCityLas
 /** Jobs. Whether titles or companies come first is decided for the section as a whole. */
 export function readExperience(lines: readonly SourceLine[]): ReadEntries<ExperienceEntry> {
   const { jobs, isTitleFirst, unplaced } = namedJobs(
-    mergeRoles(withCommasParted(withSlashesParted(entryBlocks(lines)))),
+    mergeRoles(withCommasParted(withSlashesParted(withUndatedJoined(entryBlocks(lines))))),
   );
   let company = '';
   let companyPlace = '';

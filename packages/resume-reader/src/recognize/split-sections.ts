@@ -2,6 +2,7 @@ import { type SourceLine, lineText, runsFrom } from '../lines/source-line';
 import { hasDate } from '../lines/dates';
 import { isFurniture } from './contact-labels';
 import { email, phone } from './contact-parts';
+import { isJobTitle } from './words';
 import { type HeadingMeaning, likelyMeaningOf, meaningOf, meaningsOf } from './section-names';
 
 export interface SourceSection {
@@ -170,6 +171,7 @@ function headingRule(lines: readonly SourceLine[]): (line: SourceLine, index: nu
       index > 0 &&
       (line.gap > usualGap || line.size > body + 0.7) &&
       isEmphasized(line, body) &&
+      !(lines[index - 1]?.size === nameSize && nameSize > line.size + 3 && isJobTitle(lineText(line))) &&
       !(isAboveContact(lines, index) && (lines[index - 1]?.size === nameSize || line.gap < lowestGap * 0.85))
     );
   };

@@ -28,6 +28,7 @@ describe('studies', () => {
   it.each([
     ['B.Sc. Physics\nLakeview University\n3.6 GPA\n2015 – 2019', '3.6'],
     ['B.Sc. Physics, 3.6/4.0 GPA\nLakeview University\n2015 – 2019', '3.6/4.0'],
+    ['Lakeview University\nB.Sc. Physics\n2015 – 2019\n3.6/4.0', '3.6/4.0'],
     ['B.Sc. Physics (GPA: 3.6)\nLakeview University\n2015 – 2019', '3.6'],
     ['B.Sc. Physics\nLakeview University\n2015 – 2019\nAbschlussnote 1,7', '1,7'],
   ])('have a grade beside its label: %s', (text, gpa) => {

@@ -10,7 +10,7 @@ export function joinWrappedDates(lines: readonly SourceLine[]): readonly SourceL
     const above = joined.at(-1);
     const start = above?.cells.find(({ text }) => startsRange.test(text.trim()) && findRange(text) === undefined);
     const end = start && line.cells.find((cell) => isNear(cell, start) && isRestOf(start, cell));
-    const stacked = above && withStackedRange(above, line);
+    const stacked = above && (withStackedRange(above, line) ?? withRangeAlone(above, line));
     if (stacked) {
       joined.splice(-1, 1, ...stacked);
       continue;
@@ -47,6 +47,27 @@ function withStackedRange(above: SourceLine, line: SourceLine): readonly SourceL
   const rest = line.cells.filter((cell) => cell !== end);
   const whole = { ...above, cells: [...above.cells.slice(0, -1), range] };
   return rest.length > 0 ? [whole, { ...line, cells: rest }] : [whole];
+}
+
+/** "Aug 2020" above "Jun 2022", and nothing else on either line, as one range. */
+function withRangeAlone(above: SourceLine, line: SourceLine): readonly SourceLine[] | undefined {
+  const [start, ...others] = above.cells;
+  const [end, ...more] = line.cells;
+  if (!start || !end || others.length > 0 || more.length > 0 || above.isBullet || line.isBullet) return undefined;
+  const from = isDateText(start.text) ? findDates(start.text) : undefined;
+  const to = isDateText(end.text) ? findDates(end.text)?.endDate : isPresentWord(end.text) ? 'present' : undefined;
+  const areOne =
+    from?.startDate === '' &&
+    findRange(end.text) === undefined &&
+    to !== undefined &&
+    from.endDate.length === (to === 'present' ? from.endDate.length : to.length) &&
+    from.endDate <= to &&
+    line.gap < 1.3 &&
+    line.style === above.style &&
+    Math.abs(start.x - end.x) < 3;
+  if (!areOne) return undefined;
+  const text = `${start.text} – ${end.text}`;
+  return [{ ...above, cells: [{ ...start, text, runs: [{ text, isBold: false, isItalic: false, href: '' }] }] }];
 }
 
 const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text.trim());

@@ -38,6 +38,11 @@ describe('heads that were wrapped', () => {
     expect(textsOf(lines)).toEqual(['B.E. in Computing, Lakeview College (CGPA: 8.4/10) ‖ 2016 – 2020']);
   });
 
+  it('become one line after a word that needs another one', () => {
+    const lines = [line(false, run('Coromandel Institute of', 'bold')), line(false, run('Technology', 'bold'))];
+    expect(textsOf(lines)).toEqual(['Coromandel Institute of Technology']);
+  });
+
   it('stay two lines when there was room for the next word', () => {
     const lines = [line(false, company, run('Madison, WI', 'italic')), line(false, run('Librarian', 'italic'))];
     expect(textsOf(lines)).toHaveLength(2);
@@ -55,6 +60,11 @@ describe('heads that were wrapped', () => {
 });
 
 describe('a date that was wrapped', () => {
+  it('becomes a range when its end stands alone below its start', () => {
+    const lines = [line(false, run('Aug 2020')), line(false, run('Jun 2022')), line(false, run('M.Tech'))];
+    expect(joinWrappedDates(lines).map(({ cells }) => cells[0]?.text)).toEqual(['Aug 2020 – Jun 2022', 'M.Tech']);
+  });
+
   it('becomes whole when its second line starts with "to"', () => {
     const lines = [line(false, run('Visiting Researcher, Nijmegen, February 2017')), line(true, run('to July 2017'))];
     expect(joinWrappedDates(lines).map(({ cells }) => cells[0]?.text)).toEqual([

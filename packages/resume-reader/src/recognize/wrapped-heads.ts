@@ -25,7 +25,10 @@ function isWrappedHead(above: SourceLine, line: SourceLine): boolean {
   // Its date stands beside the first line.
   if (date && !(isDateText(date.text) && date.x > cell.x)) return false;
   const isBelow =
-    line.hadNoRoom === true && Math.abs(more.x - cell.x) < 2 && line.gap < 1.4 && above.size === line.size;
+    (line.hadNoRoom === true || (openEnd.test(cell.text) && line.style === above.style)) &&
+    Math.abs(more.x - cell.x) < 2 &&
+    line.gap < 1.4 &&
+    above.size === line.size;
   if (!isBelow || above.isBullet || line.isBullet || isDateText(more.text)) return false;
   if (/[.:]$/.test(cell.text) && !openBracket.test(cell.text)) return false;
   // A place ends a head.
@@ -36,6 +39,9 @@ function isWrappedHead(above: SourceLine, line: SourceLine): boolean {
   if (!last || !next || !hasLookOf(last, next)) return false;
   return last.isBold || runs.some((run) => !hasLookOf(run, last));
 }
+
+/** "Lakeview College of" */
+const openEnd = /\s(?:of|for|and|the|de|del|des|du|für|und|et|y|&)$/iu;
 
 /** "College of Engineering (CGPA:" */
 const openBracket = /\([^()]*$/;
