@@ -14,7 +14,7 @@ import {
 } from './entry-looks';
 import { goesOn } from './join-lines';
 import { isCityName, isDuration, isPlace } from './places';
-import { isJobTitle } from './words';
+import { isJobTitle, leadingDegree } from './words';
 
 /** The lines of one entry of a section. */
 export interface EntryBlock {
@@ -98,7 +98,9 @@ class Entries {
     const title = block?.head.at(-1);
     if (!title || !isDatesAlone(line) || block!.body.length > 0 || block!.head.length < 3) return undefined;
     if (!block!.head.slice(0, -1).some(hasRange) || /\p{Ll}[.!?]$/u.test(lineText(title))) return undefined;
-    return styleOf(title) !== this.#headStyle && isJobTitle(lineText(title)) ? title : undefined;
+    // "M.Tech" sounds like a technician.
+    const isRole = isJobTitle(lineText(title)) && leadingDegree(lineText(title)) === undefined;
+    return styleOf(title) !== this.#headStyle && isRole ? title : undefined;
   }
 
   /** The line above, if it's a title below the text of another role in the look of that one's, and this one its dates. */

@@ -8,17 +8,28 @@ import { readHead } from './head-pieces';
 import { gpaPattern, gradeOf } from './grades';
 import { type TableRow, tableRows } from './labeled-tables';
 import { datesOf, notesWith, type ReadEntries } from './read-experience';
+import { oneBelowTheOther } from './side-by-side';
 import { withSlashesParted } from './slashed-heads';
 import { splitDegree, StudyFields } from './study-fields';
+import { withDatesJoined } from './undated-blocks';
 import { isDegree, isSchool } from './words';
 
 /** Studies: school, degree, subject and grade. */
 export function readEducation(lines: readonly SourceLine[]): ReadEntries<EducationEntry> {
   const rows = tableRows(lines);
   if (rows) return { entries: rows.map(rowEntry), unplaced: [] };
-  const read = withSlashesParted(entryBlocks(lines)).map(readStudy);
+  const studies = areBeside(lines) ? oneBelowTheOther(lines) : lines;
+  const read = withSlashesParted(withDatesJoined(entryBlocks(studies))).map(readStudy);
   return { entries: read.map(({ entry }) => entry), unplaced: read.flatMap(({ unplaced }) => unplaced) };
 }
+
+/** Whether the first line has two schools or two degrees, each of a study of its own. */
+const areBeside = ([head]: readonly SourceLine[]): boolean =>
+  head !== undefined &&
+  head.cells.length > 1 &&
+  head.secondStyle === head.style &&
+  (head.cells.every(({ text }) => isSchool(text)) || head.cells.every(({ text }) => isDegree(text))) &&
+  !head.cells.some(({ text }) => findDates(text) !== undefined);
 
 function readStudy(block: EntryBlock): { readonly entry: EducationEntry; readonly unplaced: readonly string[] } {
   const grade = { gpa: '' };

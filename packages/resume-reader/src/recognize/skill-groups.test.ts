@@ -11,7 +11,7 @@ const line = (style: string, ...cells: readonly Cell[]) =>
 const name = (...cells: readonly Cell[]) => line('Sans-Bold 12', ...cells);
 const text = (...cells: readonly Cell[]) => line('Sans 10', ...cells);
 const groupsOf = (lines: Parameters<typeof readSkills>[0]) =>
-  readSkills(lines).map(({ skillName, level, keywords }) => [skillName, level, ...keywords]);
+  readSkills(lines).map(({ skillName, level, keywords }) => [skillName, level].concat(keywords));
 
 describe('groups of skills', () => {
   const groups = [

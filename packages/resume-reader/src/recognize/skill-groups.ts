@@ -1,8 +1,8 @@
 import type { SkillEntry } from '@keepmark/resume-document';
 import { newSkill } from '@keepmark/resume-document/new-document';
 import { type SourceLine, lineText } from '../lines/source-line';
-import { styleOf } from './entry-looks';
 import { joined } from './join-lines';
+import { hasLookOf, oneBelowTheOther } from './side-by-side';
 import { isSkillLevel } from './skill-levels';
 
 const listMark = /\s*[,;|•·●▪]\s*(?![^()]*\))/;
@@ -27,7 +27,7 @@ interface OpenGroup {
  * "Go, Rust". Groups may stand side by side. Undefined when the section isn't set so.
  */
 export function skillGroups(given: readonly SourceLine[]): SkillEntry[] | undefined {
-  const lines = oneBelowTheOther(given);
+  const lines = given[0]?.cells.some(({ text }) => isSkillLevel(text)) ? given : oneBelowTheOther(given);
   const [first] = lines;
   if (!first) return undefined;
   const isTitle = (line: SourceLine) => hasLookOf(line, first) && isName(line);
@@ -63,12 +63,6 @@ const isName = ({ cells: [name, level, ...others], isBullet }: SourceLine): bool
   name.text.length <= 40 &&
   !/[,;•|]|:\s/.test(name.text);
 
-const isBold = ({ cells }: SourceLine): boolean =>
-  cells[0]?.runs.every((run) => run.isBold || run.text.trim() === '') === true;
-
-const hasLookOf = (line: SourceLine, other: SourceLine): boolean =>
-  styleOf(line) === styleOf(other) && isBold(line) === isBold(other) && line.isBullet === other.isBullet;
-
 function addText(group: OpenGroup, line: SourceLine): void {
   const text = line.cells.map((cell) => cell.text).join(' | ');
   const last = group.texts.at(-1);
@@ -77,28 +71,4 @@ function addText(group: OpenGroup, line: SourceLine): void {
   if (group.level === '' && group.texts.length === 0 && isSkillLevel(text)) group.level = text;
   else if (isOpen) group.texts[group.texts.length - 1] = joined(last, text);
   else group.texts.push(text);
-}
-
-/** Groups that stand side by side as lines one below the other. */
-function oneBelowTheOther(lines: readonly SourceLine[]): readonly SourceLine[] {
-  const [head] = lines;
-  if (!head || head.cells.length < 2 || head.isBullet || head.cells.some(({ text }) => isSkillLevel(text)))
-    return lines;
-  const edges = head.cells.map(({ x }) => x);
-  const columnOf = (x: number) => edges.findIndex((edge) => Math.abs(edge - x) < 4);
-  const isAligned = lines.every((line) => !line.isBullet && line.cells.every(({ x }) => columnOf(x) >= 0));
-  if (!isAligned || lines.every((line) => hasLookOf(line, head))) return lines;
-  const bands: SourceLine[][] = [];
-  for (const line of lines) {
-    if (hasLookOf(line, head)) bands.push([line]);
-    else bands.at(-1)?.push(line);
-  }
-  return bands.flatMap((band) =>
-    edges.flatMap((_, column) =>
-      band.flatMap((line) => {
-        const cells = line.cells.filter(({ x }) => columnOf(x) === column);
-        return cells.length > 0 ? [{ ...line, cells, hadNoRoom: false }] : [];
-      }),
-    ),
-  );
 }

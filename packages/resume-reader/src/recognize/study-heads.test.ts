@@ -115,4 +115,39 @@ describe('studies', () => {
       { startDate: '2018-09', endDate: '2019-08' },
     ]);
   });
+
+  it('stand side by side', () => {
+    const row = (style: string, ...cells: readonly (readonly [string, number])[]) =>
+      sourceLine(
+        cells.map(([text, x]) => sourceCell(text, x)),
+        { style, secondStyle: style },
+      );
+    const lines = [
+      row('Sans-Bold 12', ['Lakeview University', 50], ['Godavari College', 308]),
+      row('Sans 10', ['2016 – 2020', 308], ['2020 – 2022', 50]),
+      row('Sans 10', ['M.Tech - Data Science', 50], ['B.E. - Computing', 308]),
+    ];
+    expect(readEducation(lines).entries).toMatchObject([
+      { institutionName: 'Lakeview University', degree: 'M.Tech', major: 'Data Science', startDate: '2020' },
+      { institutionName: 'Godavari College', degree: 'B.E.', major: 'Computing', startDate: '2016' },
+    ]);
+  });
+
+  it('have their dates far above their school', () => {
+    const bold = (text: string, size: number, gap: number) =>
+      sourceLine([sourceCell(text, 40, true)], { style: `Sans-Bold ${size}`, size, gap });
+    const plain = (text: string) => sourceLine([sourceCell(text, 40)], { size: 11, style: 'Sans 11' });
+    const lines = [
+      bold('2020 – 2022', 11, 3),
+      bold('Lakeview University', 13, 1.9),
+      plain('M.Tech'),
+      bold('2016 – 2020', 11, 2.8),
+      bold('Godavari College', 13, 1.9),
+      plain('B.E.'),
+    ];
+    expect(readEducation(lines).entries).toMatchObject([
+      { institutionName: 'Lakeview University', degree: 'M.Tech', startDate: '2020', endDate: '2022' },
+      { institutionName: 'Godavari College', degree: 'B.E.', startDate: '2016', endDate: '2020' },
+    ]);
+  });
 });

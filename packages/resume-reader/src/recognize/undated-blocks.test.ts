@@ -32,6 +32,24 @@ describe('lines of jobs without dates', () => {
     ]);
   });
 
+  it('are the title in words that no list has, where each job has one', () => {
+    const job = (company: string, city: string, dates: string, title: string) => [
+      bold(company, 2.5),
+      bold(city, 1),
+      line(dates),
+      bold(title),
+      bullet('Led audits'),
+    ];
+    const lines = [
+      ...job('Haskins Lim', 'Singapore', '2019 – 2021', 'Audit Senior'),
+      ...job('Orchid Brands', 'Penang', '2015 – 2019', 'Audit Junior'),
+    ];
+    expect(readExperience(lines).entries).toMatchObject([
+      { companyName: 'Haskins Lim', title: 'Audit Senior', startDate: '2019' },
+      { companyName: 'Orchid Brands', title: 'Audit Junior', startDate: '2015' },
+    ]);
+  });
+
   it('are text where they are sentences, however far they stand apart', () => {
     const lines = [
       line('Planner, Vale Foods, 2019 – 2021'),

@@ -1,6 +1,6 @@
 import { lineText } from '../lines/source-line';
 import type { EntryBlock } from './entry-blocks';
-import { hasAnyDate } from './entry-looks';
+import { hasAnyDate, isDateAlone } from './entry-looks';
 import { isCompany, isJobTitle } from './words';
 
 /**
@@ -10,17 +10,43 @@ import { isCompany, isJobTitle } from './words';
 export function withUndatedJoined(blocks: readonly EntryBlock[]): readonly EntryBlock[] {
   const dated = blocks.filter(isDated).length;
   if (dated === 0 || dated * 2 < blocks.length) return blocks;
+  const arePairs = blocks.filter((block, index) => isPair(block, blocks[index + 1])).length >= Math.max(2, dated / 2);
   const whole: EntryBlock[] = [];
-  for (const block of blocks) {
+  for (const [index, block] of blocks.entries()) {
     const above = whole.at(-1);
     if (!above || isDated(block) || block.isFurtherRole) {
       whole.push(block);
       continue;
     }
-    if (isDated(above) && isUntitled(above) && block.head.some((line) => isJobTitle(lineText(line))))
-      whole[whole.length - 1] = { ...above, head: [...above.head, ...block.head], body: block.body };
-    else if (block.head.length > 0 && block.head.every((line) => isText(lineText(line))))
+    const isTitle = isUntitled(above) && block.head.some((line) => isJobTitle(lineText(line)));
+    if (isDated(above) && (isTitle || (arePairs && isPair(blocks[index - 1], block)))) {
+      whole[whole.length - 1] = { ...above, head: [...block.head, ...above.head], body: block.body };
+    } else if (block.head.length > 0 && block.head.every((line) => isText(lineText(line))))
       whole[whole.length - 1] = { ...above, body: [...above.body, ...block.head, ...block.body] };
+    else whole.push(block);
+  }
+  return whole;
+}
+
+/** A company with its dates, and a title that stands apart below them. */
+const isPair = (block: EntryBlock | undefined, below: EntryBlock | undefined): boolean =>
+  block !== undefined &&
+  below !== undefined &&
+  isDated(block) &&
+  block.body.length === 0 &&
+  !isDated(below) &&
+  below.head.length === 1;
+
+/** Blocks in which dates that stand apart above their entry belong to it. */
+export function withDatesJoined(blocks: readonly EntryBlock[]): readonly EntryBlock[] {
+  const isDatesOnly = ({ head, body }: EntryBlock) => body.length === 0 && head.length > 0 && head.every(isDateAlone);
+  const [first] = blocks;
+  if (!first || !isDatesOnly(first)) return blocks;
+  const whole: EntryBlock[] = [];
+  for (const block of blocks) {
+    const above = whole.at(-1);
+    if (above && isDatesOnly(above) && !isDated(block))
+      whole[whole.length - 1] = { ...block, head: [...block.head, ...above.head] };
     else whole.push(block);
   }
   return whole;
