@@ -7,6 +7,12 @@ const line = (...texts: readonly string[]) =>
 const name = { ...line('Hannah Whitcombe'), size: 20 };
 
 describe('contact data', () => {
+  it('has the last word of a long name below it', () => {
+    const large = (text: string) => ({ ...line(text), size: 20, style: 'Sans-Bold 20', hadNoRoom: true });
+    const lines = [large('Marcus Tan Wei'), large('Jie'), line('Finance Manager'), line('marcus@ledger.example')];
+    expect(readContact(lines, true)).toMatchObject({ name: 'Marcus Tan Wei Jie', headline: 'Finance Manager' });
+  });
+
   it('has a city alone above a number to call', () => {
     const lines = [name, line('Electrician'), line('Erfurt'), line('0171 555 6042'), line('hannah@whitcombe.example')];
     expect(readContact(lines, true)).toMatchObject({ headline: 'Electrician', location: 'Erfurt', unplaced: [] });

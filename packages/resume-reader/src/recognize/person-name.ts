@@ -42,7 +42,10 @@ export function secondNameLine(lines: readonly SourceLine[], name: SourceLine | 
   const others = lines.filter((line) => line !== name && line !== below);
   const isLarge = others.every(({ size }) => size < name.size - 1);
   const [text, more] = [lineText(name), lineText(below)];
-  const isPart = text.endsWith('-') || (others.length > 0 && !/\s/.test(text.trim()) && !/\s.*\s/.test(more.trim()));
+  // The last word of a long name had no room.
+  const isWrapped = below.hadNoRoom === true && below.style === name.style && !/\s/.test(more.trim());
+  const isPart =
+    text.endsWith('-') || isWrapped || (others.length > 0 && !/\s/.test(text.trim()) && !/\s.*\s/.test(more.trim()));
   return isLarge && isPart && /^\p{L}[\p{L}\s'’.-]*$/u.test(more) ? below : undefined;
 }
 

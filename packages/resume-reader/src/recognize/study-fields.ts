@@ -92,7 +92,13 @@ export class StudyFields {
   }
 
   #mayBeCity(text: string): boolean {
-    return !this.#hasPlace && this.cityName === '' && this.degree !== '' && (isCityName(text) || isCityAndRegion(text));
+    return (
+      !this.#hasPlace &&
+      this.cityName === '' &&
+      this.degree !== '' &&
+      !subject.test(text) &&
+      (isCityName(text) || isCityAndRegion(text))
+    );
   }
 
   /** "Academy of Fine Arts, Łódź"; but the University of California, Berkeley, is called that. */
@@ -146,6 +152,10 @@ function partsOfStudy(text: string, isAfterDegree: boolean): Study {
   const school = parts[at] ?? '';
   return { major: isSubject ? subject : '', city: city.join(', '), pieces: isSubject ? [school] : [subject, school] };
 }
+
+/** The last word of many subjects: "Data Science" is no city. */
+const subject =
+  /(?:^|\s)(?:sciences?|engineering|studies|management|administration|economics|mathematics|statistics|physics|chemistry|biology|history|law|medicine|nursing|design|education|psychology|sociology|philosophy|linguistics|literature|marketing|finance|accounting|accountancy|logistics|informatics|computing|architecture|journalism|communications?|analytics|technology)$/i;
 
 /** "Study Abroad in Economics" is a degree and its subject, whatever the degree is. */
 const unusualDegree = /^(\p{Lu}[\p{L} ]{2,40}?) in (?=\p{Lu})(.+)$/u;

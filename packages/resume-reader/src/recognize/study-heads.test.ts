@@ -150,4 +150,10 @@ describe('studies', () => {
       { institutionName: 'Godavari College', degree: 'B.E.', startDate: '2016', endDate: '2020' },
     ]);
   });
+
+  it('have a subject of two words between school and degree', () => {
+    expect(read('Lakeview University   2015 – 2019\nData Science   M.Tech')).toMatchObject([
+      { institutionName: 'Lakeview University', degree: 'M.Tech', major: 'Data Science', city: '' },
+    ]);
+  });
 });
