@@ -150,8 +150,8 @@ class ContactReader {
   #hasContactNear(line: SourceLine): boolean {
     const at = this.#lines.indexOf(line);
     const near = [this.#lines[at - 1], this.#lines[at + 1]];
-    const hasPlace = this.#lines.some((other) => other !== line && partsOf(other).some(({ text }) => isPlace(text)));
-    return !hasPlace && near.some((other) => other !== undefined && other !== this.#nameLine && hasContact(other));
+    const isNear = near.some((other) => other !== undefined && other !== this.#nameLine && hasContact(other));
+    return isNear && !this.#lines.some((other) => other !== line && partsOf(other).some(({ text }) => isPlace(text)));
   }
 
   /** The second line of a name: in capitals only where the first one isn't. */

@@ -6,10 +6,16 @@ import { meaningOf } from './section-names';
  * They end where the next heading in that look stands.
  */
 export function withHeadingsBelow(lines: readonly SourceLine[]): readonly SourceLine[] {
+  // Looks of headings that stand alone.
+  const looks = new Set(
+    lines.flatMap(({ cells: [cell, ...others], style }) =>
+      cell && others.length === 0 && meaningOf(cell.text) !== undefined ? [style] : [],
+    ),
+  );
   const ordered: SourceLine[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index]!;
-    if (!areHeadings(line, lines)) {
+    if (!areHeadings(line) || !looks.has(line.style)) {
       ordered.push(line);
       continue;
     }
@@ -27,14 +33,13 @@ export function withHeadingsBelow(lines: readonly SourceLine[]): readonly Source
   return ordered;
 }
 
-/** Two or three names of sections, in the look of a heading that stands alone elsewhere. */
-const areHeadings = ({ cells, isBullet, style, secondStyle, gap }: SourceLine, lines: readonly SourceLine[]): boolean =>
+/** Two or three names of sections in one look. */
+const areHeadings = ({ cells, isBullet, style, secondStyle, gap }: SourceLine): boolean =>
   !isBullet &&
   gap > 1.2 &&
   (cells.length === 2 || cells.length === 3) &&
   secondStyle === style &&
-  cells.every(({ text }) => meaningOf(text) !== undefined) &&
-  lines.some((other) => other.style === style && other.cells.length === 1 && meaningOf(other.cells[0]!.text));
+  cells.every(({ text }) => meaningOf(text) !== undefined);
 
 /** The cells of a line that stand below one of several headings. */
 function partOf(line: SourceLine, edges: readonly number[], column: number, gap: number): SourceLine[] {

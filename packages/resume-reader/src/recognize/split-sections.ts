@@ -153,12 +153,19 @@ function headingRule(lines: readonly SourceLine[]): (line: SourceLine, index: nu
   const lowestGap = Math.min(...gaps.filter((gap) => gap > 1.15).concat(gaps.length === 0 ? 0 : []));
   const nameSize = Math.max(...lines.map(({ size }) => size));
   if (looks.size === 0) for (const style of repeatedLooks(lines, body, nameSize)) looks.add(style);
+  // Of each line, where the last heading above it stands.
+  const headingsAbove: number[] = [];
+  const names = new Set(known);
+  lines.forEach((_, index) => {
+    const above = lines[index - 1];
+    headingsAbove.push(above && names.has(above) && looks.has(above.style) ? index - 1 : (headingsAbove.at(-1) ?? -1));
+  });
   return (line, index) => {
     if (isKnown(line)) {
       if (looks.size === 0 || looks.has(line.style)) return true;
       // A known name in another look: still a heading where it stands apart.
       // "Leadership" in the look of "Operations" right below "Skills" is a group, too.
-      const heading = lines.slice(0, index).findLastIndex((other) => isKnown(other) && looks.has(other.style));
+      const heading = headingsAbove[index] ?? -1;
       const isGroup =
         heading >= 0 && lines[heading + 1]?.style === line.style && isWeaker(line, lines[heading] ?? line);
       return line.gap > 1.3 && !isGroup && !hasSameLook(line, lines[index + 1]) && isEmphasized(line, body);
@@ -187,11 +194,13 @@ function subheadingLooks(
   known: readonly SourceLine[],
   looks: ReadonlySet<string>,
 ): readonly string[] {
-  const below = known.flatMap((line) => {
-    const above = lines[lines.indexOf(line) - 1];
+  const names = new Set(known);
+  const below = lines.flatMap((line, index) => {
+    const above = lines[index - 1];
     const isSub =
+      names.has(line) &&
       above !== undefined &&
-      known.includes(above) &&
+      names.has(above) &&
       looks.has(above.style) &&
       isWeaker(line, above) &&
       !line.startsColumn;
