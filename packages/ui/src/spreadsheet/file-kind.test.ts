@@ -5,7 +5,7 @@ import { fileKindOf, refusedKinds } from './file-kind';
 
 const zip = (...paths: string[]) => zipSync(Object.fromEntries(paths.map((path) => [path, strToU8('x')])));
 const container = (name: string) => {
-  const wide = [...name].flatMap((letter) => [letter.charCodeAt(0), 0]);
+  const wide = Array.from(name).flatMap((letter) => [letter.charCodeAt(0), 0]);
   return Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...Array<number>(600).fill(0), ...wide]);
 };
 const openDocument = (type: string) =>

@@ -53,7 +53,7 @@ const zipStarts = [
 
 const isAt = (bytes: Uint8Array, start: readonly number[]) => start.every((byte, index) => bytes[index] === byte);
 /** A name as the directory of the container writes it, in UTF-16. */
-const wide = (name: string) => [...name].join('\0');
+const wide = (name: string) => Array.from(name).join('\0');
 
 /** The names of the entries of a ZIP, up to those that say what it is. */
 function entryNames(bytes: Uint8Array): string[] {

@@ -9,7 +9,7 @@ import { columnAt, hyperlinksIn, type SheetCells, sheetCells } from './sheet-cel
 import { formatCodes, relationsOf, type SheetPart, type WorkbookParts, workbookParts } from './workbook-parts';
 
 /** A link of a cell, at its row and column from 0. */
-export interface CellLink {
+interface CellLink {
   readonly row: number;
   readonly column: number;
   readonly link: string;
@@ -194,7 +194,7 @@ export async function readWorkbook(bytes: Uint8Array, maxBytes = maxUnpackedByte
       );
     }
     const { part: sheet, cells } = chosen;
-    const read = await readPieces<string>(fileOfSheet(cells, parts, files).buffer as ArrayBuffer, {
+    const read = await readPieces<string>(fileOfSheet(cells, parts, files).buffer, {
       parseNumber: (text) => plainNumber(Number(text)),
     });
     const rows = read.flatMap(({ data }) => data.map((row) => row.map((cell) => cellText(cell, isFrom1904))));

@@ -39,7 +39,7 @@ const tooLarge = () =>
   );
 
 /** Why a sheet can't be read. The caller says it to people. */
-export class DamagedSheetError extends Error {
+class DamagedSheetError extends Error {
   override readonly name = 'DamagedSheetError';
 }
 
@@ -77,8 +77,8 @@ const dayText = (text: string): string =>
 /** Text that goes into the sheet as it is. */
 const inlineText = (text: string) => ` t="inlineStr"><is><t xml:space="preserve">${encodeXml(text)}</t></is></c>`;
 
-/** What to write of a cell after its address; empty for an empty cell. */
-function cellXml(tag: string, content: string, formats: readonly (string | undefined)[]): string | 'error' | 'formula' {
+/** What to write of a cell after its address; empty for an empty cell, else 'error' or 'formula' if it shows no value. */
+function cellXml(tag: string, content: string, formats: readonly (string | undefined)[]): string {
   const type = attributeOf(tag, 't') ?? 'n';
   if (inlinePattern.test(content)) return inlineTextPattern.test(content) ? ` t="inlineStr">${content}</c>` : '';
   const value = valuePattern.exec(content)?.[1] ?? '';

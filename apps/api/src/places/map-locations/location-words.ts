@@ -52,6 +52,9 @@ export interface LocationReading {
   readonly query: string;
 }
 
+/** No address is longer. */
+const maxCharacters = 1000;
+
 /** A part of an address that names a place inside a building: "Suite 200", "Tower B", "#5", "3rd Floor". */
 const unitPart =
   /^(?:(?:suite|ste|apt|apartment|unit|tower|building|bldg|floor|fl|room|rm)\.?\s*#?\s?(?:\d[\w-]{0,5}|[a-z])|#\s?[\w-]{1,6}|\d{1,3}(?:st|nd|rd|th) floor)$/i;
@@ -72,7 +75,8 @@ function withoutUnit(text: string): string {
  * "Mannerheimintie 10 A 5, 00100 Helsinki": the address with all that is said, the address without stairs, flat and
  * postal code, then the street. The first word is of the name, the others may also be of what it lies in.
  */
-export function readingsOf(text: string): LocationReading[] {
+export function readingsOf(written: string): LocationReading[] {
+  const text = written.slice(0, maxCharacters);
   const building = withoutUnit(text);
   const readings = [...readingsOfWhole(text).slice(0, 1), ...readingsOfWhole(building)];
   return readings.filter(({ query }, index) => readings.findIndex((other) => other.query === query) === index);
