@@ -37,7 +37,7 @@ describe('studies', () => {
     ]);
   });
 
-  it.each(['First Class Honours', '2:1', 'Second Class Upper', 'magna cum laude', 'Distinction'])(
+  it.each(['First Class Honors', '2:1', 'Second Class Upper', 'magna cum laude', 'Distinction'])(
     'have the class of a degree in their notes: %s',
     (honor) => {
       expect(read(`University of Corrib, ${honor}\nB.Sc. Physics\n2015 – 2019`)).toMatchObject([
