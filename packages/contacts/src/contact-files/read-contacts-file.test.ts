@@ -15,7 +15,7 @@ it('reads the contacts of an Excel file, with the digits of their phones and the
     ],
     { formats: ['d.m.yyyy'] },
   );
-  const { contacts, remarks } = await readContactsFile(new Blob([bytes]));
+  const { contacts, remarks } = await readContactsFile(new File([bytes], 'people.xlsx'));
   expect([...contacts]).toMatchObject([
     {
       values: {
@@ -31,6 +31,11 @@ it('reads the contacts of an Excel file, with the digits of their phones and the
 });
 
 it('names a file of another kind, and says what to do', async () => {
-  const pdf = new Blob([new TextEncoder().encode('%PDF-1.7')]);
+  const pdf = new File(['%PDF-1.7'], 'people.vcf');
   await expect(readContactsFile(pdf)).rejects.toThrow('This is a PDF');
+});
+
+it('refuses a file without contacts by its name', async () => {
+  const empty = new File(['BEGIN'], 'people.vcf');
+  await expect(readContactsFile(empty)).rejects.toThrow('people.vcf has no contacts.');
 });

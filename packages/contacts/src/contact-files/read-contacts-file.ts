@@ -14,10 +14,18 @@ export interface ContactsFile {
 
 /**
  * Reads a chosen file: vCard, CSV, or XLSX. What it is says its content, whatever its name.
- * @throws {FileImportError} for a file that is too large, or of another kind
+ * @throws {FileImportError} for a file that is too large, of another kind, or without contacts
  */
-export async function readContactsFile(file: Blob): Promise<ContactsFile> {
+export async function readContactsFile(file: File): Promise<ContactsFile> {
   checkFileSize(file);
+  const read = await contactsFileOf(file);
+  if (read.contacts.length > 0) return read;
+  throw new FileImportError(
+    `${file.name} has no contacts. Export your contacts as vCard (.vcf), CSV or XLSX and choose that file.`,
+  );
+}
+
+async function contactsFileOf(file: Blob): Promise<ContactsFile> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { fileKindOf, refusedKinds } = await import('@keepmark/ui/file-kind');
   const kind = fileKindOf(bytes);

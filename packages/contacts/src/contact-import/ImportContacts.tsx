@@ -1,5 +1,5 @@
 import { useDatabase } from '@keepmark/local-store/react';
-import { FileImportError, ImportDialog, type ReadingOptions, useChosenFile } from '@keepmark/ui/file-import';
+import { ImportDialog, type ReadingOptions, useChosenFile } from '@keepmark/ui/file-import';
 import { inSlices } from '@keepmark/ui/in-slices';
 import { plural } from '@keepmark/ui/words';
 import { Text } from '@mantine/core';
@@ -28,11 +28,6 @@ async function readPlan(
   { signal, onProgress }: ReadingOptions,
 ): Promise<PlannedFile> {
   const { contacts: source, remarks } = await readContactsFile(file);
-  if (source.length === 0) {
-    throw new FileImportError(
-      `${file.name} has no contacts. Export your contacts as vCard (.vcf), CSV or XLSX and choose that file.`,
-    );
-  }
   const cards: ReadCard[] = [];
   const plan = await inSlices(planned(source, contacts, cards), {
     signal,

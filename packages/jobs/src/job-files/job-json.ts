@@ -1,4 +1,5 @@
 import { webAddress } from '@keepmark/contracts';
+import { FileImportError } from '@keepmark/ui/file-import';
 import { jobName } from '../job';
 import { dayOf, isCalendarDay } from '@keepmark/ui/words';
 import { type JobOfHistory, recordedSteps } from '../job-history/job-history';
@@ -22,13 +23,10 @@ export function jobsJson(jobs: readonly Job[], eventsOf: (jobId: string) => read
   return `${JSON.stringify({ format, version: 2, jobs: list }, null, 2)}\n`;
 }
 
-/** Thrown for a file without Keepmark jobs. The message says what to choose instead. */
-class NoJobsFileError extends Error {
-  override readonly name = 'NoJobsFileError';
-  constructor() {
-    super('This file has no Keepmark jobs. Choose a JSON file from "Export as JSON with history", or a CSV file.');
-  }
-}
+const noJobs = () =>
+  new FileImportError(
+    'This file has no Keepmark jobs. Choose a JSON file from "Export as JSON with history", or a CSV or XLSX file.',
+  );
 
 type Unknowns = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Unknowns => typeof value === 'object' && value !== null;
@@ -77,16 +75,16 @@ function historyOfEntry(history: unknown, job: ImportedJob): readonly ImportedSt
 
 /**
  * Reads the jobs in a file from `jobsJson`, in the same order. Values that the table doesn't accept are skipped and reported.
- * @throws {NoJobsFileError}
+ * @throws {FileImportError}
  */
 export function readJobsJson(text: string): ReadJobs {
   let file: unknown;
   try {
     file = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    throw new NoJobsFileError();
+    throw noJobs();
   }
-  if (!isObject(file) || file['format'] !== format || !Array.isArray(file['jobs'])) throw new NoJobsFileError();
+  if (!isObject(file) || file['format'] !== format || !Array.isArray(file['jobs'])) throw noJobs();
   const entries: unknown[] = file['jobs'];
   const unreadable: string[] = [];
   const jobs = entries.filter(isObject).map((entry): ImportedJob => {

@@ -38,6 +38,9 @@ it.each([
   ['text', strToU8('Job,Company\nChef,Olive')],
   ['text', strToU8('<3 this job,Olive')],
   ['text', new Uint8Array()],
+  ['text', Uint8Array.from([0xff, 0xfe, 0x61, 0, 0, 1, 0x62, 0])],
+  ['no-text', new Uint8Array(100)],
+  ['no-text', Uint8Array.from([0x53, 0x51, 0x4c, 0, 0, 0, 1])],
 ] as const)('takes a file for %s by its content', (kind, bytes) => {
   expect(fileKindOf(bytes)).toBe(kind);
 });

@@ -15,7 +15,8 @@ export type FileKind =
   | 'pdf'
   | 'picture'
   | 'zip'
-  | 'damaged-zip';
+  | 'damaged-zip'
+  | 'no-text';
 
 const toTable = 'save it as CSV or XLSX, then choose that file.';
 
@@ -32,6 +33,7 @@ export const refusedKinds: Readonly<Record<Exclude<FileKind, 'xlsx' | 'text'>, s
   pdf: 'This is a PDF. Choose the spreadsheet it was made from, saved as CSV or XLSX.',
   picture: 'This is a picture. Choose a CSV or XLSX file.',
   zip: 'This is a ZIP file. Unzip it, then choose the CSV or XLSX file in it.',
+  'no-text': 'This file holds neither a table nor text. Choose a CSV or XLSX file.',
   'damaged-zip': 'This file is damaged or incomplete. Export or download it again, then choose the new file.',
 };
 
@@ -88,7 +90,13 @@ function zipKind(bytes: Uint8Array): FileKind {
   return has(/^xl\//) ? 'xlsx' : 'zip';
 }
 
-/** What a file is, by its content, whatever its name. Anything that isn't known is taken for text. */
+/** Whether there are three zero bytes in a row near the start. Text has none: UTF-16 has two at most. */
+function hasNoText(bytes: Uint8Array): boolean {
+  const start = bytes.subarray(0, 4000);
+  return start.some((byte, at) => byte === 0 && start[at + 1] === 0 && start[at + 2] === 0);
+}
+
+/** What a file is, by its content, whatever its name. What isn't known and may be text is taken for text. */
 export function fileKindOf(bytes: Uint8Array): FileKind {
   const known = starts.find(([start]) => isAt(bytes, start));
   if (known) return known[1];
@@ -98,6 +106,7 @@ export function fileKindOf(bytes: Uint8Array): FileKind {
     if (content.includes(wide('EncryptedPackage'))) return 'locked';
     return content.includes(wide('WordDocument')) ? 'word' : 'xls';
   }
+  if (hasNoText(bytes)) return 'no-text';
   const start = new TextDecoder()
     .decode(bytes.subarray(0, 2000))
     .replace(/^\uFEFF/, '')
