@@ -180,3 +180,9 @@ it.each([
 ])('says where a posting at %j was found: %s', (url, source) => {
   expect(formOfCapture({ ...found, url }, '2026-11-25').source).toBe(source);
 });
+
+it('fills in who wrote about a posting, to check before it is saved', () => {
+  const contact = { name: 'Kim Vance', email: 'kim@acme.example', phone: '' };
+  expect(formOfCapture({ ...found, contact }, '2026-10-20').contactInfo).toBe('Kim Vance, kim@acme.example');
+  expect(formOfCapture(found, '2026-10-20').contactInfo).toBe('');
+});

@@ -16,6 +16,10 @@ function sourceOf(address: string | undefined): JobSource {
   return boards.find(([pattern]) => pattern.test(host))?.[1] ?? defaultJobSource;
 }
 
+/** Who wrote about the posting, in one line, as people write it. */
+const contactText = ({ contact }: CapturedPosting): string =>
+  contact ? [contact.name, contact.email, contact.phone].filter(Boolean).join(', ') : '';
+
 /**
  * The form values for a captured posting. Details that weren't found are empty. A closing date that is still ahead goes
  * into the notes: no field holds it.
@@ -41,6 +45,7 @@ export function formOfCapture(posting: CapturedPosting, today: string): JobFormV
     latitude: degrees(posting.latitude),
     longitude: degrees(posting.longitude),
     datePosted: dayOf(posting.datePosted),
+    contactInfo: contactText(posting).slice(0, 2000),
     notes: closesOn >= today && closesOn !== '' ? `Apply by ${formatDay(closesOn)}` : '',
     description: readableText(posting.description).slice(0, 50_000),
   };
