@@ -66,9 +66,9 @@ function searchTextOf(company: Company): string {
 
 export function filteredCompanies(companies: readonly Company[], text: string, load: CompanyLoad): Company[] {
   const words = searchWords(text);
-  return companies.filter((company) => {
-    return isLoaded[load](company) && words.every((word) => searchTextOf(company).includes(word));
-  });
+  return companies.filter(
+    (company) => isLoaded[load](company) && words.every((word) => searchTextOf(company).includes(word)),
+  );
 }
 
 export function sortedCompanies(companies: readonly Company[], sort: CompanySort): Company[] {

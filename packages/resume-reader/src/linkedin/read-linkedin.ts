@@ -1,4 +1,3 @@
-import Papa from 'papaparse';
 import { findDates } from '../lines/dates';
 import { type ReadResume, ResumeFileError } from '@keepmark/resume-document/resume-file';
 import { completeAddress, placeFields } from '@keepmark/resume-document/addresses';
@@ -13,9 +12,8 @@ import {
 import type { FurtherEntry, FurtherKind, ResumeLink, ResumeSection } from '@keepmark/resume-document';
 import { textOf } from '@keepmark/resume-document/json-value';
 import { type FormatRules, ObjectFields } from '../objects/object-fields';
+import { csvRows } from './csv-rows';
 import { escapeRichText } from '@keepmark/resume-document/rich-text';
-
-type CsvRow = Readonly<Record<string, string>>;
 
 /** Whether a file in a ZIP belongs to LinkedIn's data export and we read it. It may be in a folder. */
 export const isLinkedInFile = (path: string): boolean => fileNames.has(fileName(path));
@@ -58,7 +56,7 @@ const rules: FormatRules = {
  */
 export function readLinkedIn(files: ReadonlyMap<string, Uint8Array>): ReadResume {
   const tables = new Map(
-    [...files].map(([path, bytes]) => [fileName(path), rowsOf(bytes).map((row) => new ObjectFields(row, rules))]),
+    [...files].map(([path, bytes]) => [fileName(path), csvRows(bytes).map((row) => new ObjectFields(row, rules))]),
   );
   const rows: Rows = (name) => tables.get(`${name}.csv`) ?? [];
   const [profile = new ObjectFields({}, rules)] = rows('profile');
@@ -241,29 +239,6 @@ const furtherSections = (rows: Rows): ResumeSection[] =>
     const entries = rows(name).map((row) => newFurtherEntry(entry(row)));
     return entries.length > 0 ? [{ ...newSection(kind, heading), entries }] : [];
   });
-
-function rowsOf(bytes: Uint8Array): CsvRow[] {
-  const text = new TextDecoder().decode(bytes);
-  const { data } = Papa.parse<CsvRow>(text, {
-    header: true,
-    skipEmptyLines: 'greedy',
-    transformHeader: (header) =>
-      header
-        .replace(/^\uFEFF/, '')
-        .trim()
-        .toLowerCase(),
-  });
-  return data.map((row) =>
-    Object.fromEntries(
-      Object.entries<unknown>(row).map(([name, value]) =>
-        // Cells beyond the last column.
-        Array.isArray(value)
-          ? ['further cells', value.join(', ')]
-          : [name, typeof value === 'string' ? value.trim() : ''],
-      ),
-    ),
-  );
-}
 
 /** Converts "Jan 2020", "2020" or "5/17/20" to our date format. Other text stays as it is. */
 const dateOf = (text = ''): string => (text === '' ? '' : findDates(text)?.endDate || text);

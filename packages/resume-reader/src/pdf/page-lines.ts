@@ -5,6 +5,7 @@ import { splitColumns } from './columns';
 import { belowOpenDate, datesLast, endsSplitDate, marginLast, withSplitDate } from './margin-dates';
 import { itemMark, partedAtMark, withoutWideSpaces } from './parted-pieces';
 import type { PdfPage, Row, TextPiece } from './pdf-page';
+import { usual, usualPitch } from './usual-pitch';
 
 /**
  * The lines of a PDF in reading order. Columns are read one after the other: first what lies above them, then the
@@ -285,21 +286,4 @@ function withoutBullet(cell: SourceCell): SourceCell {
   const runs = text === first.text ? others : [{ ...first, text }, ...others];
   // Its text starts to the right of the mark.
   return cellOf(runs, cell.x + 6);
-}
-
-/** The most common value. */
-function usual(values: readonly number[]): number {
-  const counts = new Map<number, number>();
-  for (const value of values) counts.set(Math.round(value * 2) / 2, (counts.get(Math.round(value * 2) / 2) ?? 0) + 1);
-  return [...counts].sort((left, right) => right[1] - left[1])[0]?.[0] ?? 0;
-}
-
-/** The usual distance of two baselines of running text. */
-function usualPitch(rows: readonly Row[], size: number): number {
-  const distances = rows.flatMap((row, index) => {
-    const above = rows[index - 1];
-    const distance = above && above.page === row.page ? row.y - above.y : 0;
-    return distance > size * 0.8 && distance < size * 2.2 ? [distance] : [];
-  });
-  return usual(distances) || size * 1.3;
 }

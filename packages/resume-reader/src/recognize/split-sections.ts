@@ -2,6 +2,7 @@ import { type SourceLine, lineText, runsFrom } from '../lines/source-line';
 import { hasDate } from '../lines/dates';
 import { isFurniture } from './contact-labels';
 import { email, phone } from './contact-parts';
+import { bodySize, largestLine } from './letter-sizes';
 import { isJobTitle } from './words';
 import { type HeadingMeaning, likelyMeaningOf, meaningOf, meaningsOf } from './section-names';
 
@@ -246,21 +247,6 @@ const isShort = (line: SourceLine): boolean => {
 };
 
 const isKnown = (line: SourceLine): boolean => isShort(line) && meaningOf(lineText(line)) !== undefined;
-
-/** The one line in far larger letters than all others: the name, wherever it stands. */
-function largestLine(lines: readonly SourceLine[]): SourceLine | undefined {
-  const size = Math.max(...lines.map((line) => line.size));
-  const [name, ...others] = lines.filter((line) => line.size === size);
-  const isLarge = size > bodySize(lines) + 4 && others.length === 0;
-  return isLarge && name?.cells.length === 1 && !/\d|@/.test(lineText(name)) ? name : undefined;
-}
-
-/** The size of most letters. */
-function bodySize(lines: readonly SourceLine[]): number {
-  const letters = new Map<number, number>();
-  for (const line of lines) letters.set(line.size, (letters.get(line.size) ?? 0) + lineText(line).length);
-  return [...letters].sort((left, right) => right[1] - left[1])[0]?.[0] ?? 10;
-}
 
 function countBy(values: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();

@@ -72,7 +72,7 @@ function entryNames(bytes: Uint8Array): string[] {
 }
 
 function zipKind(bytes: Uint8Array): FileKind {
-  // OpenDocument files begin with their type, unpacked.
+  // OpenDocument files start with their type, unpacked.
   const head = new TextDecoder('latin1').decode(bytes.subarray(30, 120));
   if (head.startsWith('mimetype')) return head.includes('opendocument.spreadsheet') ? 'ods' : 'word';
   let names: readonly string[];

@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
+import { encodeXml } from '../spreadsheet/workbook-parts';
 
 /** A sheet for a test: rows of texts, or the XML of its cells as programs write it. */
 export interface SheetFixture {
@@ -21,14 +22,12 @@ export interface WorkbookFixture {
   readonly more?: Readonly<Record<string, string>>;
 }
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const types = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const relations = (list: readonly (readonly [type: string, target: string])[], more = '') =>
-  `<Relationships>${list.map(([type, target], at) => `<Relationship Id="r${at + 1}" Type="${types}/${type}" Target="${escaped(target)}"${more}/>`).join('')}</Relationships>`;
+  `<Relationships>${list.map(([type, target], at) => `<Relationship Id="r${at + 1}" Type="${types}/${type}" Target="${encodeXml(target)}"${more}/>`).join('')}</Relationships>`;
 const inlineRows = (rows: readonly (readonly string[])[]) =>
   rows
-    .map((row) => `<row>${row.map((text) => `<c t="inlineStr"><is><t>${escaped(text)}</t></is></c>`).join('')}</row>`)
+    .map((row) => `<row>${row.map((text) => `<c t="inlineStr"><is><t>${encodeXml(text)}</t></is></c>`).join('')}</row>`)
     .join('');
 
 /** The bytes of an XLSX file with these sheets. */
@@ -38,9 +37,9 @@ export function workbookBytes(
 ): Uint8Array<ArrayBuffer> {
   const names = sheets.map(
     ({ name = 'Sheet', isHidden }, at) =>
-      `<sheet name="${escaped(name)}" sheetId="${at + 1}" r:id="r${at + 1}"${isHidden ? ' state="hidden"' : ''}/>`,
+      `<sheet name="${encodeXml(name)}" sheetId="${at + 1}" r:id="r${at + 1}"${isHidden ? ' state="hidden"' : ''}/>`,
   );
-  const codes = formats.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${escaped(code)}"/>`);
+  const codes = formats.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${encodeXml(code)}"/>`);
   const files: Record<string, string> = {
     'xl/workbook.xml': `<workbook xmlns:r="${types}"><workbookPr${isFrom1904 ? ' date1904="true"' : ''}/><sheets>${names.join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': relations([
@@ -49,7 +48,7 @@ export function workbookBytes(
       ['sharedStrings', '/xl/sharedStrings.xml'],
     ]),
     'xl/styles.xml': `<styleSheet><numFmts>${codes.join('')}</numFmts><cellXfs><xf numFmtId="0"/>${formats.map((_, at) => `<xf numFmtId="${164 + at}" applyNumberFormat="1"/>`).join('')}</cellXfs></styleSheet>`,
-    'xl/sharedStrings.xml': `<sst>${strings.map((text) => `<si><t>${escaped(text)}</t></si>`).join('')}</sst>`,
+    'xl/sharedStrings.xml': `<sst>${strings.map((text) => `<si><t>${encodeXml(text)}</t></si>`).join('')}</sst>`,
   };
   for (const [at, { rows = [], data = inlineRows(rows), after = '', links = [] }] of sheets.entries()) {
     files[`xl/worksheets/sheet${at + 1}.xml`] = `<worksheet><sheetData>${data}</sheetData>${after}</worksheet>`;

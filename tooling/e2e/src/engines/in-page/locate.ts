@@ -1,6 +1,7 @@
 // Runs in the page: finds things as a person or a screen reader does, the same way in every engine.
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 import { mostPixels, watchPixels } from './drawn-pixels';
+import { isStill } from './at-rest';
 import { heardPresses, hearPresses } from './heard-presses';
 import type { Look, Match, Step } from './steps';
 
@@ -108,34 +109,6 @@ function take(elements: readonly ParentNode[], step: Step): ParentNode[] {
 }
 
 const find = (steps: readonly Step[]) => steps.reduce<ParentNode[]>(take, [document]) as HTMLElement[];
-
-const lastBoxes = new WeakMap<Element, { bounds: string; seenMs: number; frames: number }>();
-
-/** Whether an element has been in one place for a moment, in which the page was drawn: what moves is hard to click on. */
-function isStill(element: Element): boolean {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  const bounds = [x, y, width, height].join();
-  const last = lastBoxes.get(element);
-  if (last?.bounds !== bounds) {
-    const seen = { bounds, seenMs: performance.now(), frames: 0 };
-    lastBoxes.set(element, seen);
-    const count = () => {
-      seen.frames += 1;
-      if (seen.frames < 2) requestAnimationFrame(count);
-    };
-    requestAnimationFrame(count);
-    return false;
-  }
-  return last.frames === 2 && performance.now() - last.seenMs >= 30 && !isAnimated(element);
-}
-
-/** On a busy machine, a dialog that is about to open stands still for a while. */
-const isAnimated = (element: Element) =>
-  document.getAnimations().some(({ effect, playState }) => {
-    const moved = (effect as KeyframeEffect).target;
-    const isFinite = effect?.getTiming().iterations !== Infinity;
-    return playState === 'running' && isFinite && moved !== document.body && moved?.contains(element);
-  });
 
 /** What a pointer hits there belongs to the element, or to its label. */
 function isHit(element: HTMLElement, x: number, y: number): boolean {
