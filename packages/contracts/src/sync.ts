@@ -81,10 +81,11 @@ export const syncAccount = z.object({
   keyVersion,
   /** The account key, wrapped with the recovery words. */
   wrappedKey,
-  /** The revision of the newest item; as many items as were ever accepted, or more. */
+  /** The revision of the newest item. */
   head: revision,
   /** Deleted ones included. */
   itemCount: count,
+  /** Of bodies, and 128 for each item. */
   storedBytes: count,
   limitBytes: count,
   blobBytes: count,
@@ -120,9 +121,10 @@ export const syncPushAnswer = z.object({
   accepted: z.array(z.object({ id, revision })),
   /**
    * Items that the server has in another revision than `baseRevision`, as they are there. Revision 0 (`isDeleted`, an empty
-   * body) if it has none: its tombstone was dropped. Push it again with base 0, or drop it.
+   * body) if it has none: its tombstone was dropped. Push it again with base 0, or drop it. Bodies come up to 1 MiB in all;
+   * those of further conflicts are null: pull after `revision - 1`.
    */
-  conflicts: z.array(syncItem),
+  conflicts: z.array(z.extend(syncItem, { body: z.nullable(body) })),
   head: revision,
   storedBytes: count,
 });
