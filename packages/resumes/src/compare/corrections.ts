@@ -1,10 +1,10 @@
 import type { Database, Undo } from '@keepmark/local-store';
 import type { ResumeDocument, ResumeSection } from '@keepmark/resume-document';
+import { mergeLists, mergeText } from '@keepmark/ui/merge-text';
 import { readResumeDocument } from '../read-resume';
 import { createResumesStore } from '../resumes-store';
 import type { AnyEntry, FieldValue } from './change';
 import { entryFields, fieldOf, isSameValue } from './compared-fields';
-import { mergeLists, mergeText } from './merge-text';
 
 type Listed = Exclude<ResumeSection, { kind: 'summary' }>;
 

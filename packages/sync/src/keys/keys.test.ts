@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { newAccountKey } from './account-key';
 import { fromBase64, fromBase64Url, toBase64, toBase64Url } from './base64';
