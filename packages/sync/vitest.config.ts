@@ -1,3 +1,3 @@
-import { nodeTests } from '@keepmark/vitest/node';
+import { reactTests } from '@keepmark/vitest/react';
 
-export default nodeTests('sync');
+export default reactTests('sync');
