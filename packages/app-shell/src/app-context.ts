@@ -72,6 +72,8 @@ export interface AppContext {
   readonly loadPaletteSources?: () => Promise<readonly PaletteSource[]>;
   /** Loads what the sign-in screen previews above its form: renders nothing for a path without a preview. */
   readonly loadSignInPreview?: () => Promise<ComponentType<{ readonly path: string }>>;
+  /** Loads what syncs with the person's other devices while a screen for signed-in users is open. It renders nothing. */
+  readonly loadSyncRunner?: () => Promise<ComponentType>;
   /** Loads the reminders that show notifications while a screen for signed-in users is open. They render nothing. */
   readonly loadReminders?: () => Promise<ComponentType>;
 }

@@ -11,10 +11,10 @@ export default function PrivacyPage() {
     <PublicPage title="Privacy">
       <TextSection title="In short">
         <p>
-          What you save stays in your browser. Our server stores your name and email address, what you add to the
-          company directory, and messages you send to support. It answers your searches without storing them. If you ask
-          the AI, our server passes your question to an AI provider and stores only that you asked. There are no ads and
-          no trackers.
+          What you save stays in your browser. If you turn on sync, our server also stores an encrypted copy that only
+          your devices can read. Our server stores your name and email address, what you add to the company directory,
+          and messages you send to support. It answers your searches without storing them. If you ask the AI, our server
+          passes your question to an AI provider and stores only that you asked. There are no ads and no trackers.
         </p>
       </TextSection>
       <InYourBrowser />
@@ -41,8 +41,8 @@ function InYourBrowser() {
         <li>
           Everything you save: jobs, applications, résumés, letters, companies, contacts, places, notes, and the rest.
           It’s in local storage, in a database named “keepmark”, with a second copy in IndexedDB in case the first is
-          damaged. Photos and interview recordings are in IndexedDB. We don’t have a copy: if you clear this site’s data
-          or lose your device, only your own backup brings it back.
+          damaged. Photos and interview recordings are in IndexedDB. Unless you turn on sync, we don’t have a copy: if
+          you clear this site’s data or lose your device, only your own backup brings it back.
         </li>
         <li>What you’ve typed into a form and not saved yet, until you close the tab.</li>
         <li>Your settings: light or dark, colors, your country, and how you view your lists.</li>
@@ -53,6 +53,10 @@ function InYourBrowser() {
         <li>
           That you’re signed in, your name and email address, and the token that proves it, until you sign out. While
           you sign in: the email address you entered and the page you wanted to open.
+        </li>
+        <li>
+          If you turn on sync: the key to your data, the names of your devices, and what the server had last. Turning it
+          off here deletes them.
         </li>
         <li>
           How your main screens looked when you last used them, so that they show right away. Signing out and “Clear

@@ -194,6 +194,33 @@ export const callPrivacy: readonly CallPrivacyGroup[] = [
     ],
   },
   {
+    title: 'Sync',
+    entries: [
+      {
+        title: 'Keeping your devices in sync',
+        signedIn: true,
+        sent: 'What you save, encrypted on your device with a key that we never see, and your sign-in. We can see how many entries there are, how large they are, and when they change, but not what they are.',
+        when: 'Only after you turn on sync: when something changes, when you open the site, and every minute while it’s open.',
+        stored:
+          'Stored encrypted until you delete it in Settings, or delete your account. Deleted entries leave an encrypted mark for up to 180 days. Your key is stored encrypted with your recovery words, which only you have.',
+      },
+      {
+        title: 'Asking whether you use sync',
+        signedIn: true,
+        sent: 'Only your sign-in.',
+        when: 'When you open Settings, then Devices.',
+        stored: 'Nothing new is stored.',
+      },
+      {
+        title: 'Adding a device',
+        signedIn: true,
+        sent: 'Your key, encrypted with a secret that is only in the code you scan.',
+        when: 'When you add a device, and when the other device opens the code.',
+        stored: 'For ten minutes, or until the other device gets it.',
+      },
+    ],
+  },
+  {
     title: 'Payments',
     entries: [
       {

@@ -5,6 +5,7 @@ import { useDatabase } from '@keepmark/local-store/react';
 import { BackupAndRestore } from './BackupAndRestore';
 import { BackupStatus } from './BackupStatus';
 import { ClearAll } from './ClearAll';
+import { DevicesButton } from './DevicesButton';
 import { Fullness } from './Fullness';
 import { StoragePersistence } from './StoragePersistence';
 import { UnreadableData } from './UnreadableData';
@@ -36,6 +37,12 @@ export function DataSettings() {
         <UnreadableData pieces={health.rescued} onChanged={readAgain} />
         {health.mode === 'memory' ? null : <Fullness health={health} />}
         <StoragePersistence />
+      </SettingsSection>
+      <SettingsSection
+        title="Devices"
+        text="Use what you save on your phone and your computer, and have it back if you lose one. Free, and encrypted so that only you can read it."
+      >
+        <DevicesButton />
       </SettingsSection>
       <SettingsSection title="Backup" text="Back up everything to one file. Restore it here or in another browser.">
         <BackupStatus health={health} />

@@ -18,6 +18,7 @@ import { createFindMapStreets } from './find-map-streets';
 import { useHandover } from '../screen-snapshot/use-handover';
 import { useReminders } from './use-reminders';
 import { useSnapshots } from './use-snapshots';
+import { useSyncRunner } from './use-sync-runner';
 import { useStoreNotices } from './use-store-notices';
 import { useLateStart } from '@keepmark/ui/late-start';
 
@@ -48,6 +49,7 @@ export function SignedInLayout() {
   usePersistentStorage(database);
   const backup = useBackupDue(database);
   const reminders = useReminders();
+  const syncRunner = useSyncRunner(database.name);
   useEffect(() => {
     whenIdle(preloadErrorScreen, { timeout: maxIdleMs });
   }, []);
@@ -60,6 +62,7 @@ export function SignedInLayout() {
           </Suspense>
         ) : null}
         {reminders}
+        {syncRunner}
         <StreetsContext value={findStreets}>
           <InChosenMeasures />
         </StreetsContext>
