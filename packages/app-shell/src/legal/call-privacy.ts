@@ -208,7 +208,7 @@ export const callPrivacy: readonly CallPrivacyGroup[] = [
         title: 'Asking whether you use sync',
         signedIn: true,
         sent: 'Only your sign-in.',
-        when: 'When you open Settings, then Devices.',
+        when: 'When you open Settings, then Devices, and when you open the site in a browser where nothing is saved.',
         stored: 'Nothing new is stored.',
       },
       {

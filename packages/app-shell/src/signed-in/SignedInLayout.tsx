@@ -49,7 +49,7 @@ export function SignedInLayout() {
   usePersistentStorage(database);
   const backup = useBackupDue(database);
   const reminders = useReminders();
-  const syncRunner = useSyncRunner(database.name);
+  const syncRunner = useSyncRunner(database);
   useEffect(() => {
     whenIdle(preloadErrorScreen, { timeout: maxIdleMs });
   }, []);

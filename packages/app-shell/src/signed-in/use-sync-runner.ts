@@ -1,27 +1,43 @@
+import type { Database } from '@keepmark/local-store';
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
 import { useAppContext } from '../app-context';
+import { whenIdle } from '../versions/spare-time';
 
-/** Written by `setSyncMark` of local-store, whose code loads only where it's there. */
-const markSuffix = '@sync';
+/** The part that sync plays in this browser; undefined for none. */
+type SyncPart =
+  /** Somebody turned it on. */
+  | 'on'
+  /** Nothing is saved here: what a person saved may be on their other devices. */
+  | 'empty';
 
-function isMarked(databaseName: string): boolean {
+/** A page that is busy for longer won't be idle soon. */
+const maxIdleMs = 3000;
+
+/** Reads only the names of keys: the code of sync, which loads where it is needed, knows the rest. */
+function partOf({ name, mode }: Database): SyncPart | undefined {
+  if (mode === 'memory') return undefined;
+  let keys: readonly string[];
   try {
-    return localStorage.getItem(databaseName + markSuffix) !== null;
+    keys = Object.keys(localStorage);
   } catch {
-    // Storage is blocked, so nothing was marked.
-    return false;
+    // Storage is blocked, so nothing was turned on.
+    return undefined;
   }
+  if (keys.includes(`${name}@sync`)) return 'on';
+  const isSaved = (key: string) => key.startsWith(`${name}/`) && /[/#]/.test(key.slice(name.length + 1));
+  const isSetting = (key: string) => key.startsWith(`${name}/settings`);
+  return keys.some((key) => isSaved(key) && !isSetting(key)) ? undefined : 'empty';
 }
 
-/** What syncs, loaded after the first render where somebody turned sync on; nothing otherwise. */
-export function useSyncRunner(databaseName: string): ReactNode {
+/** What syncs, or says that data is on other devices. It loads once the page is idle, where it is needed. */
+export function useSyncRunner(database: Database): ReactNode {
   const { loadSyncRunner } = useAppContext();
   const [Runner, setRunner] = useState<ComponentType>();
   useEffect(() => {
     let isGone = false;
     let isLoading = false;
-    const loadIfMarked = () => {
-      if (isLoading || !loadSyncRunner || !isMarked(databaseName)) return;
+    const load = (isNeeded: (part: SyncPart | undefined) => boolean) => {
+      if (isGone || isLoading || !loadSyncRunner || !isNeeded(partOf(database))) return;
       isLoading = true;
       loadSyncRunner().then(
         (loaded) => !isGone && setRunner(() => loaded),
@@ -29,13 +45,14 @@ export function useSyncRunner(databaseName: string): ReactNode {
         () => (isLoading = false),
       );
     };
-    loadIfMarked();
+    whenIdle(() => load((part) => part !== undefined), { timeout: maxIdleMs });
     // Another tab turned it on.
-    window.addEventListener('storage', loadIfMarked);
+    const follow = () => load((part) => part === 'on');
+    window.addEventListener('storage', follow);
     return () => {
       isGone = true;
-      window.removeEventListener('storage', loadIfMarked);
+      window.removeEventListener('storage', follow);
     };
-  }, [databaseName, loadSyncRunner]);
+  }, [database, loadSyncRunner]);
   return Runner ? createElement(Runner) : null;
 }
