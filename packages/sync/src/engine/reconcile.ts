@@ -1,0 +1,80 @@
+import type { StoredRow } from '@keepmark/local-store/sync';
+import type { Item } from '../rows/item';
+import { mergeRow, type Replaced, sameValues, travelingRow } from '../rows/merge';
+import { newestStamp, sameValue, type StampedRow, stampedRow, stampOf } from '../rows/row-stamps';
+import type { Entry } from '../shadow/shadow';
+
+/** What this device knows of a row when an item for it arrives. */
+export interface Known {
+  /** What the server had confirmed. */
+  readonly entry: Pick<Entry, 'row' | 'deletedAt' | 'gone' | 'version'> | undefined;
+  /** The row here. */
+  readonly local: StoredRow | undefined;
+  /** The stamp at which somebody deleted the row here, or elsewhere if this device heard of it. */
+  readonly deletion: number | undefined;
+  /** Whether this device, with this shadow, pushed the item. It was then based on all that this device knew. */
+  readonly isOwn: boolean;
+}
+
+/** What to do about an item. */
+export interface Decision {
+  /** What the server has, and what is to be pushed over it. */
+  readonly entry: Pick<Entry, 'row' | 'deletedAt' | 'gone' | 'isDirty'>;
+  /** Fields to write here. */
+  readonly take?: StampedRow;
+  /** Delete the row here; the stamp of the deletion. */
+  readonly delete?: number;
+  readonly replaced: readonly Replaced[];
+}
+
+/** Merges an item of the server with what is here. Pure; the same on each device, whatever arrives in which order. */
+export function reconcile(known: Known, item: Item): Decision {
+  if (!item.row) return withDeletion(known, item.deletedAt);
+  return known.local ? withRow({ ...known, local: known.local }, item.row) : withoutLocal(known, item.row);
+}
+
+/** The stamp of the deletion that counts here. One that is older than the row that the server confirmed was undone since. */
+export function deathOf({ entry, deletion }: Pick<Known, 'entry' | 'deletion'>): number | undefined {
+  const undone = entry?.row && deletion !== undefined && deletion <= newestStamp(entry.row);
+  const stamps = [entry?.gone, entry?.deletedAt, undone ? undefined : deletion].filter((stamp) => stamp !== undefined);
+  return stamps.length > 0 ? Math.max(...stamps) : undefined;
+}
+
+/** The row isn't here: it is new, or was deleted here. */
+function withoutLocal(known: Known, remote: StampedRow): Decision {
+  const death = deathOf(known);
+  if (death !== undefined && newestStamp(remote) <= death) return { entry: { row: remote, gone: death }, replaced: [] };
+  return { entry: { row: remote }, take: remote, replaced: [] };
+}
+
+function withRow({ entry, local, isOwn }: Known & { local: StoredRow }, remote: StampedRow): Decision {
+  const base = isOwn ? remote : entry?.row;
+  const mine = travelingRow(base, local);
+  const { replaced, ...merged } = mergeRow(base, mine, remote);
+  const fields = Object.keys(merged.values).filter(
+    (field) => !Object.hasOwn(local.values, field) || !sameValue(merged.values[field], local.values[field]),
+  );
+  const isDirty = !sameValues(merged, remote);
+  if (fields.length === 0) return { entry: { row: remote, isDirty }, replaced };
+  return { entry: { row: remote, isDirty }, take: partOf(merged, fields), replaced };
+}
+
+const partOf = (row: StampedRow, fields: readonly string[]): StampedRow =>
+  stampedRow(fields.map((field) => [field, row.values[field], stampOf(row, field)]));
+
+function withDeletion(known: Known, deletedAt: number): Decision {
+  const { entry, local } = known;
+  if (!local) return { entry: { deletedAt: Math.max(deletedAt, deathOf(known) ?? 0) }, replaced: [] };
+  const revived = newestChange(entry, local) > deletedAt;
+  if (revived) return { entry: { deletedAt, isDirty: true }, replaced: [] };
+  return { entry: { deletedAt }, delete: deletedAt, replaced: [] };
+}
+
+/** The stamp of the newest change that somebody made of a row here, as far as a deletion elsewhere can't have known it. */
+function newestChange(entry: Known['entry'], local: StoredRow): number {
+  if (!entry?.row) return newestStamp(local);
+  const traveling = travelingRow(entry.row, local);
+  // Also for a row that was deleted and restored, which has the same values: only its stamps say so.
+  if (sameValues(traveling, entry.row) && entry.version !== local.version) return newestStamp(local);
+  return newestStamp(traveling);
+}

@@ -1,0 +1,175 @@
+import { rowKey } from '../engine/exchange';
+import { canonical } from '../rows/row-stamps';
+import { FakeServer } from './fake-server';
+import { FaultyNetwork } from './faulty-network';
+import { HistoryLog } from './history-log';
+import { MemoryRows } from './memory-rows';
+import { plainCipher } from './plain-cipher';
+import { type Random, randomOf } from './random';
+import { SimulatedDevice } from './simulated-device';
+
+const tables = ['jobs', 'contacts', 'resumes'];
+const ids = ['r1', 'r2', 'r3', 'r4'];
+const dayMs = 86_400_000;
+
+interface Person {
+  readonly number: number;
+  readonly rows: MemoryRows;
+  readonly device: SimulatedDevice;
+  readonly network: FaultyNetwork;
+}
+
+/** Runs the history of a seed: devices that write, fail, and come back. @returns what is wrong at the end */
+export async function runHistory(seed: number): Promise<string[]> {
+  const random = randomOf(seed);
+  const server = new FakeServer();
+  server.pageItems = 1 + random.below(6);
+  const { keyVersion } = await server.calling.start('wrapped');
+  const log = new HistoryLog();
+  const world: World = {
+    random,
+    server,
+    log,
+    keyVersion,
+    textCount: 0,
+    nowMs: 1_790_000_000_000,
+    mayComeBack: false,
+    hasCollapsed: false,
+  };
+  const people = Array.from({ length: 2 + random.below(4) }, (_, number) => makePerson(world, number));
+  const steps = 10 + random.below(60);
+  for (let step = 0; step < steps; step += 1) await takeStep(world, random.pick(people));
+  return endOf(world, people);
+}
+
+interface World {
+  readonly random: Random;
+  readonly server: FakeServer;
+  readonly log: HistoryLog;
+  readonly keyVersion: number;
+  textCount: number;
+  nowMs: number;
+  mayComeBack: boolean;
+  /** Stamps of some rows became one, so that an older change may win over a newer one of another field. */
+  hasCollapsed: boolean;
+}
+
+function makePerson(world: World, number: number): Person {
+  const { random, server, keyVersion } = world;
+  const offMs = random.chance(0.5) ? 0 : (random.below(11) - 5) * dayMs;
+  const rows = new MemoryRows(() => world.nowMs + offMs);
+  const network = new FaultyNetwork(random);
+  network.faultiness = random.pick([0, 0.1, 0.4]);
+  const device = new SimulatedDevice({
+    rows,
+    server: network.over(server.calling),
+    random,
+    key: { userId: 'ada', keyVersion, accountKey: new Uint8Array(32) },
+    cipherOf: async (key) => plainCipher(`k${key.keyVersion}`),
+  });
+  device.deadliness = random.pick([0, 0.02, 0.1]);
+  const person = { number, rows, device, network };
+  network.meanwhile = () => {
+    if (random.chance(0.1)) edit(world, person);
+  };
+  return person;
+}
+
+async function takeStep(world: World, person: Person): Promise<void> {
+  const { random, log, server } = world;
+  world.nowMs += random.below(100_000);
+  const chance = random.next();
+  if (chance < 0.55) edit(world, person);
+  else if (chance < 0.9) {
+    if (await person.device.sync()) log.synced(person.number);
+  } else if (chance < 0.93) person.device.close();
+  else if (chance < 0.95) {
+    person.rows.collapse();
+    world.hasCollapsed = true;
+  } else if (chance < 0.97) await person.network.deliverLate();
+  else if (chance < 0.985) loseStorage(world, person);
+  else if (random.chance(0.3)) dropTombstones(world, server);
+}
+
+function edit(world: World, { number, rows }: Person): void {
+  const { random, log } = world;
+  const [table, id] = [random.pick(tables), random.pick(ids)];
+  const key = rowKey({ table, id });
+  const before = rows.rows.get(key)?.values;
+  world.nowMs += 1;
+  if (before && random.chance(0.2)) {
+    log.deleted(number, key, rows.delete(table, id));
+    return;
+  }
+  const field = random.pick(['title', 'status', 'notes']);
+  world.textCount += 1;
+  const text = field === 'notes' ? withLine(random, before?.['notes'], world.textCount) : `text ${world.textCount}`;
+  // A row has all of its fields from the start.
+  const values = before ? { [field]: text } : { title: '', status: '', notes: '', [field]: text };
+  const part = field === 'notes' ? markOf(world.textCount) : text;
+  log.wrote(number, key, field, { text, part }, before?.[field] ?? '', rows.write(table, id, values));
+}
+
+const markOf = (count: number): string => `<${count}>`;
+
+/** Adds a line of its own to the notes, so that it can be told what became of it. */
+function withLine(random: Random, notes: unknown, count: number): string {
+  const lines = (notes as string | undefined)?.split('\n') ?? [];
+  lines.splice(random.below(lines.length + 1), 0, markOf(count));
+  return lines.length === 1 ? `${lines[0]}\nend` : lines.join('\n');
+}
+
+/** Local storage is cleared. The shadow, and what was deleted recently, stay or go with it. */
+function loseStorage({ random, log }: World, { number, rows, device }: Person): void {
+  device.close();
+  log.lostStorage(number);
+  rows.rows.clear();
+  rows.mark = undefined;
+  if (random.chance(0.5)) {
+    rows.evidence.clear();
+    device.loseDisk();
+  }
+}
+
+function dropTombstones(world: World, server: FakeServer): void {
+  for (const [id, { isDeleted, revision }] of server.items) {
+    if (!isDeleted) continue;
+    server.items.delete(id);
+    server.droppedThrough = Math.max(server.droppedThrough, revision);
+    world.mayComeBack = true;
+  }
+}
+
+async function endOf(world: World, people: readonly Person[]): Promise<string[]> {
+  for (const { network, device } of people) {
+    await network.deliverLate();
+    network.faultiness = 0;
+    network.meanwhile = () => {};
+    device.deadliness = 0;
+    device.close();
+  }
+  const fresh = makePerson(world, people.length);
+  for (let round = 0; round < 3; round += 1) {
+    for (const { device } of people) if (!(await device.sync())) return ['a device can’t sync at the end'];
+  }
+  fresh.network.faultiness = 0;
+  fresh.network.meanwhile = () => {};
+  fresh.device.deadliness = 0;
+  const { calls } = world.server;
+  await fresh.device.sync();
+  const pushes = calls['push'];
+  const all = [...people, fresh];
+  for (const { device } of all) await device.sync();
+  const problems = calls['push'] === pushes ? [] : ['devices don’t come to rest'];
+  const [first, ...others] = all.map(({ rows }) => contentOf(rows));
+  for (const [at, content] of others.entries()) {
+    if (content !== first) problems.push(`device ${at + 1} differs: ${content}\n${first}`);
+  }
+  if (fresh.device.exchange?.shadow.meta.gaveLess) problems.push('a new device takes the manifest for wrong');
+  const replaced = new Set(all.flatMap(({ rows }) => rows.replaced.map(({ text }) => text)));
+  const values = new Map([...fresh.rows.rows].map(([key, row]) => [key, row.values]));
+  return [...problems, ...world.log.problems(values, replaced, world)];
+}
+
+const contentOf = ({ rows }: MemoryRows): string =>
+  canonical(Object.fromEntries(Array.from(rows, ([key, { values }]) => [key, values])));
