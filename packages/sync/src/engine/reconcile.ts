@@ -54,9 +54,12 @@ function withRow({ entry, local, isOwn }: Known & { local: StoredRow }, remote: 
   const fields = Object.keys(merged.values).filter(
     (field) => !Object.hasOwn(local.values, field) || !sameValue(merged.values[field], local.values[field]),
   );
-  const isDirty = !sameValues(merged, remote);
-  if (fields.length === 0) return { entry: { row: remote, isDirty }, replaced };
-  return { entry: { row: remote, isDirty }, take: partOf(merged, fields), replaced };
+  // A deletion that was undone here is newer than what it deleted, though it left the same values.
+  const { gone } = entry ?? {};
+  const isDirty = gone !== undefined || !sameValues(merged, remote);
+  const next = gone === undefined ? { row: remote, isDirty } : { row: remote, isDirty, gone };
+  if (fields.length === 0) return { entry: next, replaced };
+  return { entry: next, take: partOf(merged, fields), replaced };
 }
 
 const partOf = (row: StampedRow, fields: readonly string[]): StampedRow =>
@@ -74,7 +77,7 @@ function withDeletion(known: Known, deletedAt: number): Decision {
 function newestChange(entry: Known['entry'], local: StoredRow): number {
   if (!entry?.row) return newestStamp(local);
   const traveling = travelingRow(entry.row, local);
-  // Also for a row that was deleted and restored, which has the same values: only its stamps say so.
-  if (sameValues(traveling, entry.row) && entry.version !== local.version) return newestStamp(local);
-  return newestStamp(traveling);
+  // A row that was deleted and restored has the same values: only its stamps say so.
+  const isRestored = entry.gone !== undefined || (sameValues(traveling, entry.row) && entry.version !== local.version);
+  return isRestored ? newestStamp(local) : newestStamp(traveling);
 }

@@ -77,18 +77,20 @@ function outgoingRow(shadow: Exchange['shadow'], local: StoredRow): Outgoing[] {
   const { table, id, version } = local;
   const entry = shadow.ofRow(table, id);
   const row = travelingRow(entry?.row, local);
-  const isSame = entry?.row && entry.held === undefined && sameValues(row, entry.row);
+  // The server may have heard of a deletion that was undone since: its answer may be lost.
+  const isSame = entry?.row && entry.held === undefined && entry.gone === undefined && sameValues(row, entry.row);
   if (entry && isSame && (entry.revision > 0 || !shadow.meta.isComplete)) {
-    // Its stamps became one, it was changed and changed back, or a deletion was undone.
-    shadow.set({ ...entry, version, gone: undefined, isDirty: false });
+    // Its stamps became one, or it was changed and changed back.
+    shadow.set({ ...entry, version, isDirty: false });
     return [];
   }
-  return [{ table, id, entry, row: revived(row, entry), version, deletedAt: 0 }];
+  return [{ table, id, entry, row: revived(row, entry, local), version, deletedAt: 0 }];
 }
 
 /** A row that is here in spite of a deletion is newer than that on every device. */
-function revived(row: StampedRow, entry: Entry | undefined): StampedRow {
-  const deletedAt = Math.max(entry?.deletedAt ?? -1, entry?.gone ?? -1);
-  if (newestStamp(row) > deletedAt) return row;
-  return { values: row.values, stamps: { base: deletedAt + 1, fields: {} } };
+function revived(row: StampedRow, entry: Entry | undefined, local: StoredRow): StampedRow {
+  const { gone, deletedAt = -1 } = entry ?? {};
+  if (gone === undefined && newestStamp(row) > deletedAt) return row;
+  const base = Math.max(gone ?? 0, deletedAt, newestStamp(local) - 1) + 1;
+  return { values: row.values, stamps: { base, fields: {} } };
 }

@@ -12,6 +12,7 @@ interface Write {
 
 interface RowLog {
   readonly fields: Map<string, Write[]>;
+  readonly creators: Set<number>;
   readonly deletions: { readonly stamp: number; readonly device: number }[];
   lastWrite: number;
   /** Parts of it were lost with a browser's storage before they were synced, so that less can be said. */
@@ -25,7 +26,13 @@ export class HistoryLog {
   readonly #unsynced = new Map<number, Set<string>>();
 
   #row(key: string): RowLog {
-    const known = this.#rows.get(key) ?? { fields: new Map(), deletions: [], lastWrite: 0, isUncertain: false };
+    const known = this.#rows.get(key) ?? {
+      fields: new Map(),
+      creators: new Set<number>(),
+      deletions: [],
+      lastWrite: 0,
+      isUncertain: false,
+    };
     this.#rows.set(key, known);
     return known;
   }
@@ -53,6 +60,16 @@ export class HistoryLog {
     this.#touched(device, key);
   }
 
+  created(device: number, key: string): void {
+    this.#row(key).creators.add(device);
+  }
+
+  restored(device: number, key: string, stamp: number): void {
+    const row = this.#row(key);
+    row.lastWrite = Math.max(row.lastWrite, stamp);
+    this.#touched(device, key);
+  }
+
   synced(device: number): void {
     this.#unsynced.delete(device);
   }
@@ -66,7 +83,7 @@ export class HistoryLog {
    * What is wrong with how the history ended.
    *
    * @param rows the values of each row at the end, by key
-   * @param replaced texts in "Replaced texts" on any device
+   * @param replaced texts in "Replaced texts" and "Recently deleted" on any device
    * @param options `mayComeBack`: a device was away longer than deletions are remembered. `hasCollapsed`: stamps of some rows
    *   became one, so that an older change may win over a newer one.
    */
@@ -82,11 +99,15 @@ export class HistoryLog {
       const lastDeletion = Math.max(0, ...row.deletions.map(({ stamp }) => stamp));
       const isDeleted = lastDeletion > row.lastWrite;
       if (!row.isUncertain && !mayComeBack && isDeleted && values) problems.push(`${key} came back`);
+      // Two clocks that are off may give two changes the same stamp.
+      if (lastDeletion === row.lastWrite) continue;
       if (!row.isUncertain && !isDeleted && !values) problems.push(`${key} vanished, deleted ${lastDeletion}`);
       if (!values || row.isUncertain) continue;
       for (const [field, writes] of row.fields) {
         const found = fieldProblems(key, field, writes, values[field], replaced, lastDeletion);
-        problems.push(...found.filter((problem) => !hasCollapsed || !problem.includes('is newer than')));
+        // A row that several devices created has each field from the start on each.
+        const isShared = row.creators.size > 1;
+        problems.push(...found.filter((problem) => !(hasCollapsed || isShared) || !problem.includes('is newer than')));
       }
     }
     return problems;

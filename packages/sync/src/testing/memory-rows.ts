@@ -13,6 +13,9 @@ export class MemoryRows implements LocalRows {
   readonly replaced: ReplacedText[] = [];
   readonly rows = new Map<string, Stored>();
   readonly evidence = new Map<string, Deletion>();
+  readonly #deleted = new Map<string, Stored>();
+  /** What "Recently deleted" has of rows that other devices deleted. */
+  readonly recentlyDeleted: Stored[] = [];
   repairs: (() => void)[] = [];
   #last = 0;
   #clock: () => number;
@@ -46,9 +49,20 @@ export class MemoryRows implements LocalRows {
   delete(table: string, id: string): number {
     const key = rowKey({ table, id });
     const stamp = this.nextStamp();
+    this.#deleted.set(key, this.rows.get(key)!);
     this.rows.delete(key);
     this.evidence.set(key, { table, id, stamp, deletedAtMs: Math.floor(stamp / 1024) });
     return stamp;
+  }
+
+  /** Undoes a deletion by `delete`. Undefined if there is none. */
+  restore(): (RowRef & { stamp: number }) | undefined {
+    const row = [...this.#deleted.values()].find((deleted) => !this.rows.has(rowKey(deleted)));
+    if (!row) return undefined;
+    this.#deleted.delete(rowKey(row));
+    const stamp = this.nextStamp();
+    this.rows.set(rowKey(row), { ...row, stamps: { base: stamp, fields: {} } });
+    return { table: row.table, id: row.id, stamp };
   }
 
   #version = (row: Stored): string => JSON.stringify(row);
@@ -104,6 +118,7 @@ export class MemoryRows implements LocalRows {
     for (const { basedOn, deletedAtMs, ...ref } of deletions) {
       if (isChanged(ref, basedOn)) continue;
       this.#last = Math.max(this.#last, (deletedAtMs + 1) * 1024);
+      this.recentlyDeleted.push(this.rows.get(rowKey(ref))!);
       this.rows.delete(rowKey(ref));
       this.evidence.set(rowKey(ref), { ...ref, stamp: deletedAtMs * 1024, deletedAtMs });
       note(ref, 'deleted');

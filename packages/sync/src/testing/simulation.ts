@@ -9,7 +9,8 @@ import { type Random, randomOf } from './random';
 import { SimulatedDevice } from './simulated-device';
 
 const tables = ['jobs', 'contacts', 'resumes'];
-const ids = ['r1', 'r2', 'r3', 'r4'];
+/** Rows that every device may create by itself, as settings are. Nobody deletes them. */
+const sharedIds = ['s1', 's2'];
 const dayMs = 86_400_000;
 
 interface Person {
@@ -32,6 +33,7 @@ export async function runHistory(seed: number): Promise<string[]> {
     log,
     keyVersion,
     textCount: 0,
+    rowCount: 0,
     nowMs: 1_790_000_000_000,
     mayComeBack: false,
     hasCollapsed: false,
@@ -48,6 +50,7 @@ interface World {
   readonly log: HistoryLog;
   readonly keyVersion: number;
   textCount: number;
+  rowCount: number;
   nowMs: number;
   mayComeBack: boolean;
   /** Stamps of some rows became one, so that an older change may win over a newer one of another field. */
@@ -93,24 +96,38 @@ async function takeStep(world: World, person: Person): Promise<void> {
 
 function edit(world: World, { number, rows }: Person): void {
   const { random, log } = world;
-  const [table, id] = [random.pick(tables), random.pick(ids)];
+  world.nowMs += 1;
+  const { table, id } = rowToEdit(world, rows);
   const key = rowKey({ table, id });
   const before = rows.rows.get(key)?.values;
-  world.nowMs += 1;
-  if (before && random.chance(0.2)) {
+  if (before && !sharedIds.includes(id) && random.chance(0.2)) {
     log.deleted(number, key, rows.delete(table, id));
     return;
+  }
+  if (random.chance(0.1)) {
+    const restored = rows.restore();
+    if (restored) log.restored(number, rowKey(restored), restored.stamp);
   }
   const field = random.pick(['title', 'status', 'notes']);
   world.textCount += 1;
   const text = field === 'notes' ? withLine(random, before?.['notes'], world.textCount) : `text ${world.textCount}`;
   // A row has all of its fields from the start.
+  if (!before) log.created(number, key);
   const values = before ? { [field]: text } : { title: '', status: '', notes: '', [field]: text };
   const part = field === 'notes' ? markOf(world.textCount) : text;
   log.wrote(number, key, field, { text, part }, before?.[field] ?? '', rows.write(table, id, values));
 }
 
 const markOf = (count: number): string => `<${count}>`;
+
+function rowToEdit(world: World, { rows }: MemoryRows): { table: string; id: string } {
+  const { random } = world;
+  const chance = random.next();
+  if (chance < 0.2) return { table: random.pick(tables), id: random.pick(sharedIds) };
+  if (chance < 0.8 && rows.size > 0) return random.pick([...rows.values()]);
+  world.rowCount += 1;
+  return { table: random.pick(tables), id: `r${world.rowCount}` };
+}
 
 /** Adds a line of its own to the notes, so that it can be told what became of it. */
 function withLine(random: Random, notes: unknown, count: number): string {
@@ -166,10 +183,15 @@ async function endOf(world: World, people: readonly Person[]): Promise<string[]>
     if (content !== first) problems.push(`device ${at + 1} differs: ${content}\n${first}`);
   }
   if (fresh.device.exchange?.shadow.meta.gaveLess) problems.push('a new device takes the manifest for wrong');
-  const replaced = new Set(all.flatMap(({ rows }) => rows.replaced.map(({ text }) => text)));
+  const replaced = new Set(all.flatMap(({ rows }) => textsThatCanBeRestored(rows)));
   const values = new Map([...fresh.rows.rows].map(([key, row]) => [key, row.values]));
   return [...problems, ...world.log.problems(values, replaced, world)];
 }
+
+const textsThatCanBeRestored = ({ replaced, recentlyDeleted }: MemoryRows): string[] => [
+  ...replaced.map(({ text }) => text),
+  ...recentlyDeleted.flatMap(({ values }) => Object.values(values) as string[]),
+];
 
 const contentOf = ({ rows }: MemoryRows): string =>
   canonical(Object.fromEntries(Array.from(rows, ([key, { values }]) => [key, values])));
