@@ -15,6 +15,8 @@ interface RowLog {
   readonly creators: Set<number>;
   readonly deletions: { readonly stamp: number; readonly device: number }[];
   lastWrite: number;
+  /** Somebody undid a deletion, which writes every field. */
+  wasRestored: boolean;
   /** Parts of it were lost with a browser's storage before they were synced, so that less can be said. */
   isUncertain: boolean;
 }
@@ -31,6 +33,7 @@ export class HistoryLog {
       creators: new Set<number>(),
       deletions: [],
       lastWrite: 0,
+      wasRestored: false,
       isUncertain: false,
     };
     this.#rows.set(key, known);
@@ -67,6 +70,7 @@ export class HistoryLog {
   restored(device: number, key: string, stamp: number): void {
     const row = this.#row(key);
     row.lastWrite = Math.max(row.lastWrite, stamp);
+    row.wasRestored = true;
     this.#touched(device, key);
   }
 
@@ -101,12 +105,14 @@ export class HistoryLog {
       if (!row.isUncertain && !mayComeBack && isDeleted && values) problems.push(`${key} came back`);
       // Two clocks that are off may give two changes the same stamp.
       if (lastDeletion === row.lastWrite) continue;
+      // One device undid its own deletion before it was synced, while another deleted the row: the server knows only one.
+      if (row.wasRestored && new Set(row.deletions.map(({ device }) => device)).size > 1) continue;
       if (!row.isUncertain && !isDeleted && !values) problems.push(`${key} vanished, deleted ${lastDeletion}`);
       if (!values || row.isUncertain) continue;
       for (const [field, writes] of row.fields) {
         const found = fieldProblems(key, field, writes, values[field], replaced, lastDeletion);
         // A row that several devices created has each field from the start on each.
-        const isShared = row.creators.size > 1;
+        const isShared = row.creators.size > 1 || row.wasRestored;
         problems.push(...found.filter((problem) => !(hasCollapsed || isShared) || !problem.includes('is newer than')));
       }
     }
