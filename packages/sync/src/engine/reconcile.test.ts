@@ -61,8 +61,14 @@ describe('a row that arrives', () => {
   });
 
   it('comes back when its deletion was undone before the row was lost', () => {
-    const decision = reconcile(known({ entry: { row: row('Baker', 40) }, deletion: 30 }), live(row('Baker', 40)));
-    expect(decision.take).toEqual(row('Baker', 40));
+    const decision = reconcile(known({ entry: { row: baker, localStamp: 40 }, deletion: 30 }), live(baker));
+    expect(decision.take).toEqual(baker);
+  });
+
+  it('doesn’t come back after a deletion here, though this device’s clock is behind', () => {
+    const entry = { row: row('Baker', 500), localStamp: 20 };
+    const decision = reconcile(known({ entry, deletion: 30 }), live(row('Baker', 500)));
+    expect(decision.entry.gone).toBe(501);
   });
 
   it('doesn’t come back when the server gives the row from before the deletion', () => {
@@ -82,7 +88,7 @@ describe('a row that arrives', () => {
 
 describe('a deletion that arrives', () => {
   it('deletes a row that nobody changed here', () => {
-    const entry = { row: baker, version: 'v1' };
+    const entry = { row: baker, localStamp: 99 };
     // The local stamps may be later than the change.
     const local = here({ ...baker, stamps: { base: 99, fields: {} } });
     expect(reconcile(known({ entry, local }), deleted(30))).toEqual({
@@ -93,24 +99,30 @@ describe('a deletion that arrives', () => {
   });
 
   it('deletes a row whose change here is older', () => {
-    const entry = { row: baker, version: 'v1' };
+    const entry = { row: baker, localStamp: 99 };
     expect(reconcile(known({ entry, local: here(row('Cook', 20), 'v2') }), deleted(30)).delete).toBe(30);
   });
 
   it('doesn’t delete a row that was changed here later', () => {
-    const entry = { row: baker, version: 'v1' };
+    const entry = { row: baker, localStamp: 99 };
     const decision = reconcile(known({ entry, local: here(row('Cook', 40), 'v2') }), deleted(30));
     expect(decision).toEqual({ entry: { deletedAt: 30, isDirty: true }, replaced: [] });
   });
 
   it('doesn’t delete a row that was restored here later', () => {
-    const entry = { row: baker, version: 'v1' };
-    const local = here({ ...baker, stamps: { base: 40, fields: {} } }, 'v2');
+    const entry = { row: baker, localStamp: 99 };
+    const local = here({ ...baker, stamps: { base: 100, fields: {} } }, 'v2');
     expect(reconcile(known({ entry, local }), deleted(30)).delete).toBeUndefined();
   });
 
+  it('doesn’t delete a row that was restored here, if the deletion is the one that was undone', () => {
+    const local = here({ ...baker, stamps: { base: 20, fields: {} } }, 'v2');
+    expect(reconcile(known({ entry: { row: baker, gone: 30 }, local }), deleted(30)).delete).toBeUndefined();
+    expect(reconcile(known({ entry: { deletedAt: 30 }, local }), deleted(30)).delete).toBeUndefined();
+  });
+
   it('doesn’t delete a row that the server had confirmed later', () => {
-    const entry = { row: row('Chef', 50), version: 'v1' };
+    const entry = { row: row('Chef', 50), localStamp: 99 };
     expect(reconcile(known({ entry, local: here(row('Chef', 50)) }), deleted(30)).delete).toBeUndefined();
   });
 

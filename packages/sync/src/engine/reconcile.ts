@@ -7,10 +7,10 @@ import type { Entry } from '../shadow/shadow';
 /** What this device knows of a row when an item for it arrives. */
 export interface Known {
   /** What the server had confirmed. */
-  readonly entry: Pick<Entry, 'row' | 'deletedAt' | 'gone' | 'version'> | undefined;
+  readonly entry: Pick<Entry, 'row' | 'deletedAt' | 'gone' | 'localStamp'> | undefined;
   /** The row here. */
   readonly local: StoredRow | undefined;
-  /** The stamp at which somebody deleted the row here, or elsewhere if this device heard of it. */
+  /** The local stamp at which the row was deleted here, if it was. */
   readonly deletion: number | undefined;
   /** Whether this device, with this shadow, pushed the item. It was then based on all that this device knew. */
   readonly isOwn: boolean;
@@ -33,12 +33,19 @@ export function reconcile(known: Known, item: Item): Decision {
   return known.local ? withRow({ ...known, local: known.local }, item.row) : withoutLocal(known, item.row);
 }
 
-/** The stamp of the deletion that counts here. One that is older than the row that the server confirmed was undone since. */
+/**
+ * The stamp that travels of a deletion that this device knows. One from before the row was last here was undone since. It is
+ * newer than the row that was deleted, whatever the clock of this device says.
+ */
 export function deathOf({ entry, deletion }: Pick<Known, 'entry' | 'deletion'>): number | undefined {
-  const undone = entry?.row && deletion !== undefined && deletion <= newestStamp(entry.row);
-  const stamps = [entry?.gone, entry?.deletedAt, undone ? undefined : deletion].filter((stamp) => stamp !== undefined);
+  const isUndone = deletion !== undefined && deletion <= (entry?.localStamp ?? -1);
+  const deletedHere = deletion === undefined || isUndone ? undefined : afterRow(entry?.row, deletion);
+  const stamps = [entry?.gone, entry?.deletedAt, deletedHere].filter((stamp) => stamp !== undefined);
   return stamps.length > 0 ? Math.max(...stamps) : undefined;
 }
+
+const afterRow = (row: StampedRow | undefined, stamp: number): number =>
+  row ? Math.max(stamp, newestStamp(row) + 1) : stamp;
 
 /** The row isn't here: it is new, or was deleted here. */
 function withoutLocal(known: Known, remote: StampedRow): Decision {
@@ -68,8 +75,9 @@ const partOf = (row: StampedRow, fields: readonly string[]): StampedRow =>
 function withDeletion(known: Known, deletedAt: number): Decision {
   const { entry, local } = known;
   if (!local) return { entry: { deletedAt: Math.max(deletedAt, deathOf(known) ?? 0) }, replaced: [] };
-  const revived = newestChange(entry, local) > deletedAt;
-  if (revived) return { entry: { deletedAt, isDirty: true }, replaced: [] };
+  // A deletion that this device knew is no news: the row was restored since.
+  const isKnown = deletedAt <= Math.max(entry?.gone ?? -1, entry?.deletedAt ?? -1);
+  if (isKnown || newestChange(entry, local) > deletedAt) return { entry: { deletedAt, isDirty: true }, replaced: [] };
   return { entry: { deletedAt }, delete: deletedAt, replaced: [] };
 }
 
@@ -78,6 +86,6 @@ function newestChange(entry: Known['entry'], local: StoredRow): number {
   if (!entry?.row) return newestStamp(local);
   const traveling = travelingRow(entry.row, local);
   // A row that was deleted and restored has the same values: only its stamps say so.
-  const isRestored = entry.gone !== undefined || (sameValues(traveling, entry.row) && entry.version !== local.version);
+  const isRestored = sameValues(traveling, entry.row) && newestStamp(local) > (entry.localStamp ?? Infinity);
   return isRestored ? newestStamp(local) : newestStamp(traveling);
 }

@@ -12,6 +12,7 @@ export interface Outgoing extends RowRef {
   readonly row: StampedRow | undefined;
   /** The version of the row here that is sent. */
   readonly version: string | undefined;
+  readonly localStamp: number | undefined;
   readonly deletedAt: number;
 }
 
@@ -43,7 +44,7 @@ async function heal(
     const death = deathOf({ entry, deletion });
     const isDeleted = death !== undefined || !entry.row;
     const gone = entry.row ? death : undefined;
-    if (isDeleted) shadow.set({ ...entry, gone, version: undefined, isDirty: false });
+    if (isDeleted) shadow.set({ ...entry, gone, version: undefined, localStamp: undefined, isDirty: false });
     else toTake.push({ table, id, ...entry.row, basedOn: undefined });
   }
   for (const { table, id, version: basedOn } of differing.filter(({ isRolledBack }) => isRolledBack)) {
@@ -55,8 +56,12 @@ async function heal(
   }
   if (toTake.length === 0 && toDelete.length === 0) return;
   const { versions } = await rows.take(toTake, toDelete);
+  const now = new Map(rows.read([...toTake, ...toDelete]).map((row) => [rowKey(row), newestStamp(row)]));
   for (const [table, ofTable] of versions) {
-    for (const [id, version] of ofTable) shadow.set({ ...shadow.ofRow(table, id)!, version, isDirty: false });
+    for (const [id, version] of ofTable) {
+      const localStamp = now.get(rowKey({ table, id }));
+      shadow.set({ ...shadow.ofRow(table, id)!, version, localStamp, isDirty: false });
+    }
   }
 }
 
@@ -68,7 +73,7 @@ function outgoingOf({ rows, shadow }: Exchange, differing: readonly DifferingRow
   const deletions = unsent.flatMap((entry): Outgoing[] => {
     const { table, id, gone } = entry;
     if (gone === undefined || changed.has(rowKey(entry))) return [];
-    return [{ table, id, entry, row: undefined, version: undefined, deletedAt: gone }];
+    return [{ table, id, entry, row: undefined, version: undefined, localStamp: undefined, deletedAt: gone }];
   });
   return [...[...changed.values()].flatMap((local) => outgoingRow(shadow, local)), ...deletions];
 }
@@ -80,11 +85,11 @@ function outgoingRow(shadow: Exchange['shadow'], local: StoredRow): Outgoing[] {
   // The server may have heard of a deletion that was undone since: its answer may be lost.
   const isSame = entry?.row && entry.held === undefined && entry.gone === undefined && sameValues(row, entry.row);
   if (entry && isSame && (entry.revision > 0 || !shadow.meta.isComplete)) {
-    // Its stamps became one, or it was changed and changed back.
+    // Its stamps became one, or it was changed and changed back. The stamp stays: it tells whether somebody touched it since.
     shadow.set({ ...entry, version, isDirty: false });
     return [];
   }
-  return [{ table, id, entry, row: revived(row, entry, local), version, deletedAt: 0 }];
+  return [{ table, id, entry, row: revived(row, entry, local), version, localStamp: newestStamp(local), deletedAt: 0 }];
 }
 
 /** A row that is here in spite of a deletion is newer than that on every device. */

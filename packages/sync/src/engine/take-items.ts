@@ -2,6 +2,7 @@ import type { SyncItem } from '@keepmark/contracts/sync';
 import type { StoredRow, Taken, TakenDeletion, TakenRow } from '@keepmark/local-store/sync';
 import { NewerFormatError } from '../keys/item-cipher';
 import { type Item, readItem } from '../rows/item';
+import { newestStamp } from '../rows/row-stamps';
 import type { Entry } from '../shadow/shadow';
 import { type Exchange, rowKey } from './exchange';
 import { type Decision, reconcile } from './reconcile';
@@ -75,10 +76,11 @@ async function takeRows(exchange: Exchange, items: readonly ReadableItem[]): Pro
     const changedHere = new Set(taken.changedHere.map(rowKey));
     const unfit = new Set(taken.unfit.map(rowKey));
     const isLeft = ({ item }: ReadableItem): boolean => changedHere.has(rowKey(item));
+    const now = new Map(exchange.rows.read(merged.map(({ item }) => item)).map((row) => [rowKey(row), row]));
     for (const one of merged) {
       if (isLeft(one)) continue;
       if (unfit.has(rowKey(one.item))) hold(exchange, { ...one, held: 'newer' });
-      else exchange.shadow.set(entryOf(one, taken));
+      else exchange.shadow.set(entryOf(one, taken, now));
     }
     changed ||= taken.versions.size > 0;
     left = left.filter(isLeft);
@@ -138,9 +140,18 @@ export const stampsPerMillisecond = 1024;
 
 const nothingTaken: Taken = { versions: new Map(), changedHere: [], unfit: [] };
 
-function entryOf({ itemId, revision, print, item: { table, id }, local, decision }: MergedItem, taken: Taken): Entry {
+/** @param now the rows here after taking */
+function entryOf(
+  { itemId, revision, print, item, local, decision }: MergedItem,
+  taken: Taken,
+  now: ReadonlyMap<string, StoredRow>,
+): Entry {
+  const { table, id } = item;
+  const key = rowKey(item);
   const version = taken.versions.get(table)?.get(id) ?? local?.version;
-  return { itemId, table, id, revision, print, version, ...decision.entry };
+  const row = now.get(key);
+  const localStamp = row?.version === version && row ? newestStamp(row) : undefined;
+  return { itemId, table, id, revision, print, version, localStamp, ...decision.entry };
 }
 
 async function takeManifest({ cipher, shadow, manifestId }: Exchange, { revision, body }: SyncItem): Promise<void> {

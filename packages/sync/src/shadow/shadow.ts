@@ -18,6 +18,8 @@ export interface Entry {
   readonly gone?: number | undefined;
   /** The version of the row here when it was last compared with the server's. */
   readonly version?: RowVersion | undefined;
+  /** The newest stamp of the row here at that time. Local stamps are never compared with those that travel. */
+  readonly localStamp?: number | undefined;
   /** The row here isn't what the server has, even in that version. */
   readonly isDirty?: boolean | undefined;
   /** The fingerprint of the body on the server, unless it is a tombstone. */
@@ -168,9 +170,9 @@ export class Shadow {
     const entries = [...this.#entries.values()]
       .filter(({ table }) => table !== '')
       .map((entry): Entry => {
-        const { table, id, row, deletedAt, gone, version, isDirty } = entry;
+        const { table, id, row, deletedAt, gone, version, localStamp, isDirty } = entry;
         const itemId = itemIds.get(entry) ?? entry.itemId;
-        return { itemId, table, id, revision: 0, row, deletedAt, gone, version, isDirty };
+        return { itemId, table, id, revision: 0, row, deletedAt, gone, version, localStamp, isDirty };
       });
     const restart = { cursor: 0, droppedThrough: 0, manifestRevision: 0, manifest: undefined, isComplete: false };
     this.#replaceAll({ ...this.#meta, ...restart, ...changes }, entries);

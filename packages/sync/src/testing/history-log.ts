@@ -78,9 +78,14 @@ export class HistoryLog {
     this.#unsynced.delete(device);
   }
 
-  lostStorage(device: number): void {
+  /** @param knowsDeletion whether the server has a tombstone of the row */
+  lostStorage(device: number, knowsDeletion: (key: string) => boolean): void {
     for (const key of this.#unsynced.get(device) ?? []) this.#row(key).isUncertain = true;
     this.#unsynced.delete(device);
+    // A row that was deleted before its first push arrived: nobody else knows that it was deleted.
+    for (const [key, row] of this.#rows) {
+      if (row.deletions.some((deletion) => deletion.device === device) && !knowsDeletion(key)) row.isUncertain = true;
+    }
   }
 
   /**
@@ -88,13 +93,13 @@ export class HistoryLog {
    *
    * @param rows the values of each row at the end, by key
    * @param replaced texts in "Replaced texts" and "Recently deleted" on any device
-   * @param options `mayComeBack`: a device was away longer than deletions are remembered. `hasCollapsed`: stamps of some rows
-   *   became one, so that an older change may win over a newer one.
+   * @param options what can be said: with a shadow that was lost, in a kill or with the storage, a stamp of this browser is
+   *   compared with that of another one, so that clocks that are off decide
    */
   problems(
     rows: ReadonlyMap<string, Readonly<Record<string, unknown>>>,
     replaced: ReadonlySet<string>,
-    { mayComeBack, hasCollapsed }: { readonly mayComeBack: boolean; readonly hasCollapsed: boolean },
+    { tellsOrder, tellsDeletions }: { readonly tellsOrder: boolean; readonly tellsDeletions: boolean },
   ): string[] {
     const problems: string[] = [];
     for (const key of rows.keys()) if (!this.#rows.has(key)) problems.push(`${key} came from nowhere`);
@@ -102,18 +107,19 @@ export class HistoryLog {
       const values = rows.get(key);
       const lastDeletion = Math.max(0, ...row.deletions.map(({ stamp }) => stamp));
       const isDeleted = lastDeletion > row.lastWrite;
-      if (!row.isUncertain && !mayComeBack && isDeleted && values) problems.push(`${key} came back`);
       // Two clocks that are off may give two changes the same stamp.
       if (lastDeletion === row.lastWrite) continue;
       // One device undid its own deletion before it was synced, while another deleted the row: the server knows only one.
       if (row.wasRestored && new Set(row.deletions.map(({ device }) => device)).size > 1) continue;
-      if (!row.isUncertain && !isDeleted && !values) problems.push(`${key} vanished, deleted ${lastDeletion}`);
+      if (!row.isUncertain && tellsDeletions && isDeleted && values) problems.push(`${key} came back`);
+      if (!row.isUncertain && (tellsDeletions || lastDeletion === 0) && !isDeleted && !values)
+        problems.push(`${key} vanished, deleted ${lastDeletion}`);
       if (!values || row.isUncertain) continue;
       for (const [field, writes] of row.fields) {
         const found = fieldProblems(key, field, writes, values[field], replaced, lastDeletion);
         // A row that several devices created has each field from the start on each.
         const isShared = row.creators.size > 1 || row.wasRestored;
-        problems.push(...found.filter((problem) => !(hasCollapsed || isShared) || !problem.includes('is newer than')));
+        problems.push(...found.filter((problem) => (tellsOrder && !isShared) || !problem.includes('is newer than')));
       }
     }
     return problems;

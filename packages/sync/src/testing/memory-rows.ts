@@ -41,6 +41,26 @@ export class MemoryRows implements LocalRows {
     return stamp;
   }
 
+  /** The newest stamps that came from elsewhere, by row and field: what is done here afterwards is newer. */
+  readonly seen = new Map<string, Map<string, number>>();
+
+  #saw(key: string, values: StampedRow['values'], stamps: StampedRow['stamps']): void {
+    const seen = this.seen.get(key) ?? new Map<string, number>();
+    for (const field of Object.keys(values)) {
+      seen.set(field, Math.max(seen.get(field) ?? 0, stamps.fields[field] ?? stamps.base));
+    }
+    this.seen.set(key, seen);
+  }
+
+  /** The stamp that a change travels with, at least. @param field undefined for a change of the whole row */
+  effectiveStamp(key: string, field: string | undefined, stamp: number): number {
+    const seen = this.seen.get(key) ?? new Map<string, number>();
+    const before = field === undefined ? Math.max(0, ...seen.values()) : (seen.get(field) ?? 0);
+    const effective = Math.max(stamp, before + 1);
+    this.seen.set(key, seen.set(field ?? 'whole row', effective));
+    return effective;
+  }
+
   /** All stamps become one, as in the local store once all tabs agree. */
   collapse(): void {
     for (const [key, row] of this.rows) this.rows.set(key, { ...row, stamps: { base: newestStamp(row), fields: {} } });
@@ -60,6 +80,7 @@ export class MemoryRows implements LocalRows {
     const row = [...this.#deleted.values()].find((deleted) => !this.rows.has(rowKey(deleted)));
     if (!row) return undefined;
     this.#deleted.delete(rowKey(row));
+    this.evidence.delete(rowKey(row));
     const stamp = this.nextStamp();
     this.rows.set(rowKey(row), { ...row, stamps: { base: stamp, fields: {} } });
     return { table: row.table, id: row.id, stamp };
@@ -100,27 +121,46 @@ export class MemoryRows implements LocalRows {
       changedHere.push(ref);
       return true;
     };
+    // As in the local store: what is taken seems older than what people do now.
+    const newest = this.nextStamp() - 60_000 * 1024;
+    const stampOf = (known: number, elsewhere: number): number => Math.max(known + 1, Math.min(elsewhere, newest));
     for (const { table, id, values, stamps, basedOn } of rows) {
       if (isChanged({ table, id }, basedOn)) continue;
-      const before = this.rows.get(rowKey({ table, id }));
-      const own = Object.fromEntries(Object.keys(values).map((field) => [field, stamps.fields[field] ?? stamps.base]));
+      const key = rowKey({ table, id });
+      this.#saw(key, values, stamps);
+      const before = this.rows.get(key);
+      const ofField = (field: string): number => stamps.fields[field] ?? stamps.base;
+      const knownOf = (field: string): number => before!.stamps.fields[field] ?? before!.stamps.base;
       const row = before
         ? {
             ...before,
             values: { ...before.values, ...values },
-            stamps: { ...before.stamps, fields: { ...before.stamps.fields, ...own } },
+            stamps: {
+              base: before.stamps.base,
+              fields: {
+                ...before.stamps.fields,
+                ...Object.fromEntries(
+                  Object.keys(values).map((field) => [field, stampOf(knownOf(field), ofField(field))]),
+                ),
+              },
+            },
           }
-        : { table, id, values, stamps };
-      this.#last = Math.max(this.#last, newestStamp(row));
-      this.rows.set(rowKey(row), row);
+        : {
+            table,
+            id,
+            values,
+            stamps: { base: stampOf(this.evidence.get(key)?.stamp ?? 0, newestStamp({ values, stamps })), fields: {} },
+          };
+      this.rows.set(key, row);
       note(row, this.#version(row));
     }
     for (const { basedOn, deletedAtMs, ...ref } of deletions) {
       if (isChanged(ref, basedOn)) continue;
-      this.#last = Math.max(this.#last, (deletedAtMs + 1) * 1024);
-      this.recentlyDeleted.push(this.rows.get(rowKey(ref))!);
+      const row = this.rows.get(rowKey(ref))!;
+      const stamp = stampOf(newestStamp(row), deletedAtMs * 1024);
+      this.recentlyDeleted.push(row);
       this.rows.delete(rowKey(ref));
-      this.evidence.set(rowKey(ref), { ...ref, stamp: deletedAtMs * 1024, deletedAtMs });
+      this.evidence.set(rowKey(ref), { ...ref, stamp, deletedAtMs });
       note(ref, 'deleted');
     }
     return { versions, changedHere, unfit: [] };

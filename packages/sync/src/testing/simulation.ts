@@ -37,6 +37,9 @@ export async function runHistory(seed: number): Promise<string[]> {
     nowMs: 1_790_000_000_000,
     mayComeBack: false,
     hasCollapsed: false,
+    hasOffClocks: false,
+    hasKills: false,
+    hasLostStorage: false,
   };
   const people = Array.from({ length: 2 + random.below(4) }, (_, number) => makePerson(world, number));
   const steps = 10 + random.below(60);
@@ -55,11 +58,15 @@ interface World {
   mayComeBack: boolean;
   /** Stamps of some rows became one, so that an older change may win over a newer one of another field. */
   hasCollapsed: boolean;
+  hasOffClocks: boolean;
+  hasKills: boolean;
+  hasLostStorage: boolean;
 }
 
 function makePerson(world: World, number: number): Person {
   const { random, server, keyVersion } = world;
   const offMs = random.chance(0.5) ? 0 : (random.below(11) - 5) * dayMs;
+  world.hasOffClocks ||= offMs !== 0;
   const rows = new MemoryRows(() => world.nowMs + offMs);
   const network = new FaultyNetwork(random);
   network.faultiness = random.pick([0, 0.1, 0.4]);
@@ -71,6 +78,7 @@ function makePerson(world: World, number: number): Person {
     cipherOf: async (key) => plainCipher(`k${key.keyVersion}`),
   });
   device.deadliness = random.pick([0, 0.02, 0.1]);
+  world.hasKills ||= device.deadliness > 0;
   const person = { number, rows, device, network };
   network.meanwhile = () => {
     if (random.chance(0.1)) edit(world, person);
@@ -101,12 +109,15 @@ function edit(world: World, { number, rows }: Person): void {
   const key = rowKey({ table, id });
   const before = rows.rows.get(key)?.values;
   if (before && !sharedIds.includes(id) && random.chance(0.2)) {
-    log.deleted(number, key, rows.delete(table, id));
+    log.deleted(number, key, rows.effectiveStamp(key, undefined, rows.delete(table, id)));
     return;
   }
   if (random.chance(0.1)) {
     const restored = rows.restore();
-    if (restored) log.restored(number, rowKey(restored), restored.stamp);
+    if (restored) {
+      const restoredKey = rowKey(restored);
+      log.restored(number, restoredKey, rows.effectiveStamp(restoredKey, undefined, restored.stamp));
+    }
   }
   const field = random.pick(['title', 'status', 'notes']);
   world.textCount += 1;
@@ -115,7 +126,8 @@ function edit(world: World, { number, rows }: Person): void {
   if (!before) log.created(number, key);
   const values = before ? { [field]: text } : { title: '', status: '', notes: '', [field]: text };
   const part = field === 'notes' ? markOf(world.textCount) : text;
-  log.wrote(number, key, field, { text, part }, before?.[field] ?? '', rows.write(table, id, values));
+  const stamp = rows.effectiveStamp(key, field, rows.write(table, id, values));
+  log.wrote(number, key, field, { text, part }, before?.[field] ?? '', stamp);
 }
 
 const markOf = (count: number): string => `<${count}>`;
@@ -137,9 +149,14 @@ function withLine(random: Random, notes: unknown, count: number): string {
 }
 
 /** Local storage is cleared. The shadow, and what was deleted recently, stay or go with it. */
-function loseStorage({ random, log }: World, { number, rows, device }: Person): void {
+function loseStorage(world: World, { number, rows, device }: Person): void {
+  const { random, log, server } = world;
+  world.hasLostStorage = true;
   device.close();
-  log.lostStorage(number);
+  const deleted = new Set(
+    [...server.items.values()].flatMap(({ id, isDeleted }) => (isDeleted ? [id.split('/').slice(1).join(' ')] : [])),
+  );
+  log.lostStorage(number, (key) => deleted.has(key));
   rows.rows.clear();
   rows.mark = undefined;
   if (random.chance(0.5)) {
@@ -185,7 +202,10 @@ async function endOf(world: World, people: readonly Person[]): Promise<string[]>
   if (fresh.device.exchange?.shadow.meta.gaveLess) problems.push('a new device takes the manifest for wrong');
   const replaced = new Set(all.flatMap(({ rows }) => textsThatCanBeRestored(rows)));
   const values = new Map([...fresh.rows.rows].map(([key, row]) => [key, row.values]));
-  return [...problems, ...world.log.problems(values, replaced, world)];
+  const { hasOffClocks, hasKills, hasLostStorage, hasCollapsed, mayComeBack } = world;
+  const tellsDeletions = !mayComeBack && !(hasOffClocks && (hasKills || hasLostStorage));
+  const tellsOrder = tellsDeletions && !hasCollapsed && !hasKills && !hasLostStorage;
+  return [...problems, ...world.log.problems(values, replaced, { tellsOrder, tellsDeletions })];
 }
 
 const textsThatCanBeRestored = ({ replaced, recentlyDeleted }: MemoryRows): string[] => [
