@@ -1,4 +1,5 @@
 import type { JournalEntry } from '../journal/journal';
+import { recordDeleted, sweepLog } from '../deleted/record-deleted';
 import { compact, finishLeftovers, inSlices, makeRoom, packPages } from '../pages/compaction';
 import { idle } from '../platform';
 import { rowKey } from '../storage/storage-keys';
@@ -56,6 +57,21 @@ export class Tidying {
   /** Call after the database has opened. */
   start(): void {
     this.#run(looseRowsOnOpening);
+    void this.#sweepLog();
+  }
+
+  /** Puts rows that were deleted in this tab into "Recently deleted". */
+  recordDeleted(): void {
+    void recordDeleted(this.#store);
+  }
+
+  /** Deletes what is too old to be restored. */
+  async #sweepLog(): Promise<void> {
+    await idle();
+    // Without IndexedDB, nothing is older than the page.
+    if (this.#isClosed() || !this.#store.journal) return;
+    // The next session tries again.
+    await sweepLog(this.#store).catch(() => {});
   }
 
   /** Frees space synchronously, as far as the only open tab can. */

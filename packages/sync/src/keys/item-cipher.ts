@@ -15,8 +15,8 @@ export interface ItemCipher {
   seal(itemId: string, text: string): Promise<string>;
   /** @throws {NewerFormatError} @throws {UnreadableItemError} */
   open(itemId: string, body: string): Promise<string>;
-  /** 128 bits that stand for this item with this body, and that nobody without the key can foretell. */
-  fingerprint(itemId: string, body: string): Promise<Bytes>;
+  /** 128 bits, as hex digits, that stand for this item with this body. Nobody without the key can foretell them. */
+  fingerprint(itemId: string, body: string): Promise<string>;
 }
 
 /** A newer version of the application wrote this body. It is left alone until this browser has that version. */
@@ -74,10 +74,12 @@ function cipherOf(keys: AccountKeys, userId: string): ItemCipher {
     },
     async fingerprint(itemId, body) {
       // The tag authenticates the whole body.
-      return (await sign(keys.manifest, [itemId, body.slice(-24)])).slice(0, 16);
+      return hex((await sign(keys.manifest, [itemId, body.slice(-24)])).subarray(0, 16));
     },
   };
 }
+
+const hex = (bytes: Bytes): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 function bytesOf(body: string): Bytes {
   try {

@@ -1,0 +1,2 @@
+export { deletedRows, type DeletedRow, type DeletedRows, deletedValues, subscribeDeleted } from './deleted-rows';
+export { deleteForGood, restoreDeleted, type RestoredRows } from './restore-deleted';

@@ -1,0 +1,51 @@
+import { itemCipher, type ItemCipher } from '../keys/item-cipher';
+import type { Bytes } from '../keys/base64';
+import { manifestItemId } from '../manifest';
+import type { LocalRows } from '../rows/local-rows';
+import type { SyncServer } from '../server/sync-server';
+import { type Entry, Shadow } from '../shadow/shadow';
+import type { ShadowDisk } from '../shadow/shadow-disk';
+import { rereadNewer } from './engine';
+import { chunksOf, type Exchange } from './exchange';
+
+/** A person's key on this device. */
+export interface HeldKey {
+  readonly userId: string;
+  readonly keyVersion: number;
+  readonly accountKey: Bytes;
+}
+
+export interface ExchangeParts {
+  readonly rows: LocalRows;
+  readonly server: SyncServer;
+  readonly disk: ShadowDisk;
+  readonly key: HeldKey;
+  /** Replaced in tests. */
+  readonly cipherOf?: (key: HeldKey) => Promise<ItemCipher>;
+}
+
+/** Opens the shadow for these rows and this key, and brings it in line with both. */
+export async function openExchange(parts: ExchangeParts): Promise<Exchange> {
+  const { rows, server, disk, key } = parts;
+  const cipherOf = parts.cipherOf ?? (({ accountKey, userId }: HeldKey) => itemCipher(accountKey, userId));
+  const [cipher, shadow] = await Promise.all([cipherOf(key), Shadow.open(disk, key.keyVersion)]);
+  const isNew = shadow.meta.cursor === 0 && shadow.isEmpty;
+  // Cleared storage, or another profile's copy: these aren't the rows that the shadow knows.
+  if (rows.mark !== shadow.meta.mark && !isNew) shadow.void(key.keyVersion);
+  if (shadow.meta.keyVersion !== key.keyVersion) await rekey(shadow, cipher, key.keyVersion);
+  rereadNewer({ shadow });
+  await shadow.save();
+  // Last: a mark without its shadow makes the shadow void, which costs time; a shadow of other rows would cost rows.
+  rows.mark = shadow.meta.mark;
+  return { rows, shadow, cipher, server, manifestId: await manifestItemId(cipher) };
+}
+
+/** Items have other ids under another key. What was confirmed under the old one stays the base of merges. */
+async function rekey(shadow: Shadow, cipher: ItemCipher, keyVersion: number): Promise<void> {
+  const itemIds = new Map<Entry, string>();
+  for (const chunk of chunksOf([...shadow.entries], 500)) {
+    const ids = await Promise.all(chunk.map(({ table, id }) => cipher.idOf(table, id)));
+    for (const [at, entry] of chunk.entries()) itemIds.set(entry, ids[at]!);
+  }
+  shadow.rebase({ keyVersion, manifestDue: false }, itemIds);
+}

@@ -1,0 +1,67 @@
+import { IndexedStore } from '@keepmark/local-store/indexed-store';
+import type { Entry, ShadowMeta } from './shadow';
+
+/** What was stored of a shadow. */
+export interface StoredShadow {
+  readonly meta: ShadowMeta | undefined;
+  readonly entries: readonly Entry[];
+}
+
+/** Where a shadow is stored. A write is whole or not at all. */
+export interface ShadowDisk {
+  read(): Promise<StoredShadow>;
+  /** @param isAll nothing that was stored before stays */
+  write(meta: ShadowMeta, entries: readonly Entry[], removed: readonly string[], isAll: boolean): Promise<void>;
+  clear(): Promise<void>;
+}
+
+const metaKey = 'meta';
+const itemPrefix = 'item ';
+
+/**
+ * A shadow in IndexedDB, one database for each person.
+ *
+ * @param factory rejects or throws when the browser denies IndexedDB
+ */
+export function shadowDisk(name: string, factory: () => Promise<IDBFactory> | IDBFactory): ShadowDisk {
+  const stored = new IndexedStore({ databaseName: name, storeName: 'shadow', factory, durability: 'relaxed' });
+  return {
+    async read() {
+      // In this order: an entry that is newer than the meta data only causes work to be repeated.
+      const meta = (await stored.within('readonly', (store) => store.get(metaKey))) as ShadowMeta | undefined;
+      const items = IDBKeyRange.bound(itemPrefix, `${itemPrefix}\uffff`);
+      const entries = (await stored.within('readonly', (store) => store.getAll(items))) as Entry[];
+      return { meta, entries };
+    },
+    async write(meta, entries, removed, isAll) {
+      await stored.within('readwrite', (store) => {
+        if (isAll) store.clear();
+        for (const itemId of removed) store.delete(itemPrefix + itemId);
+        for (const entry of entries) store.put(entry, itemPrefix + entry.itemId);
+        return store.put(meta, metaKey);
+      });
+    },
+    async clear() {
+      await stored.within('readwrite', (store) => store.clear());
+    },
+  };
+}
+
+/** A shadow in memory, for browsers that deny IndexedDB, and for tests. */
+export function memoryDisk(): ShadowDisk {
+  let meta: ShadowMeta | undefined;
+  const entries = new Map<string, Entry>();
+  return {
+    read: async () => ({ meta, entries: [...entries.values()] }),
+    async write(nextMeta, changed, removed, isAll) {
+      if (isAll) entries.clear();
+      for (const itemId of removed) entries.delete(itemId);
+      for (const entry of changed) entries.set(entry.itemId, entry);
+      meta = nextMeta;
+    },
+    async clear() {
+      meta = undefined;
+      entries.clear();
+    },
+  };
+}
