@@ -229,7 +229,9 @@ it('writes nothing of a body into the log', async () => {
   const planted = 'My salary at Acme is secret';
   await ada.push(newItem({ body: bodyOf(planted) }));
   await ada.pull();
-  await expect(ada.push(newItem({ body: bodyOf(planted), id: 'planted-secret-id' }))).rejects.toMatchObject({ status: 400 });
+  await expect(ada.push(newItem({ body: bodyOf(planted), id: 'planted-secret-id' }))).rejects.toMatchObject({
+    status: 400,
+  });
   await expect(ada.ask('sync/start', { wrappedKey: planted })).rejects.toMatchObject({ status: 400 });
   await ada.ask('sync/pairing', { id: newId(), wrappedKey: 'secret-wrapped-key' });
   const log = test.logLines.join('');
