@@ -10,7 +10,7 @@ export interface HeadListenerOptions {
   readonly userIds: () => string[];
   /** @param isRead whether they were read from the table, and not announced. Who is missing has turned sync off. */
   readonly onHeads: (heads: readonly AnnouncedHead[], isRead: boolean) => void;
-  readonly lookEveryMs?: number;
+  readonly lookEveryMs?: number | undefined;
 }
 
 const usualLookEveryMs = 30_000;

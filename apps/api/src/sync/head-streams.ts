@@ -16,6 +16,8 @@ export interface HeadStreamsOptions {
   readonly heartbeatMs?: number;
   /** How long a stream lives: its token was checked when it opened. */
   readonly lifetimeMs?: number;
+  /** How often heads are looked up that nobody announced. */
+  readonly lookEveryMs?: number;
 }
 
 const usualHeartbeatMs = 25_000;
@@ -32,10 +34,11 @@ export class HeadStreams {
 
   constructor(options: HeadStreamsOptions) {
     this.#options = options;
-    const { databaseUrl, log } = options;
+    const { databaseUrl, log, lookEveryMs } = options;
     this.#listener = new HeadListener({
       databaseUrl,
       log,
+      lookEveryMs,
       userIds: () => [...this.#byUser.keys()],
       onHeads: (heads, isRead) => this.#pass(heads, isRead),
     });
@@ -53,6 +56,7 @@ export class HeadStreams {
     // Before anything is awaited: what is announced from now on reaches it.
     this.#byUser.set(userId, streams.add(stream));
     signal.addEventListener('abort', () => stream.end(), { once: true });
+    if (signal.aborted) stream.end();
     try {
       await this.#listener.start();
       const current = await findCurrent(this.#options.database, userId);

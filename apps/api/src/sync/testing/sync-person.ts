@@ -7,12 +7,12 @@ import { testToken } from '../../testing/test-token';
 /** What a refused call throws in tests: its code. */
 export class Refused extends Error {
   override readonly name = 'Refused';
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    message: string,
-  ) {
+  readonly status: number;
+  readonly code: string;
+  constructor(status: number, code: string, message: string) {
     super(message);
+    this.status = status;
+    this.code = code;
   }
 }
 
