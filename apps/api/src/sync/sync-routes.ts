@@ -16,6 +16,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall, signalWhenGone } from '../platform/calls/calls';
 import type { Environment } from '../platform/runtime/runtime';
 import { HeadAnnouncer } from './announce-heads';
+import { registerBlobRoutes } from './blob-routes';
 import { commitRekey, replaceRecovery, startRekey } from './change-key';
 import { findCurrent } from './generations';
 import { HeadStreams } from './head-streams';
@@ -48,6 +49,8 @@ export function registerSyncRoutes(app: FastifyInstance, environment: Environmen
   const requireOffered = (): void => {
     if (environment.SYNC === 'off') throw syncNotOffered();
   };
+
+  registerBlobRoutes(app, limits, requireOffered);
 
   registerCall(app, getSyncAccount, async ({ caller }) => {
     const account = await findAccount(write, caller.uid, limits);
