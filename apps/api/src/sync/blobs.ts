@@ -52,7 +52,7 @@ export const pushBlob = (
       .from(syncBlobTable)
       .where(and(blobsOf(owner), eq(syncBlobTable.blobId, id)));
     if (blob && blob.chunkCount !== chunkCount) {
-      throw new InvalidRequestError(`This file has ${blob.chunkCount} pieces. Delete it before you store it anew.`);
+      throw new InvalidRequestError(`This file has ${blob.chunkCount} pieces. Delete it before you store it again.`);
     }
     const [replaced] = await transaction
       .select({ bytes: sql<number>`octet_length(${syncChunkTable.body})` })

@@ -45,7 +45,7 @@ async function listeners(): Promise<number> {
 }
 
 describe('a stream', () => {
-  it('says the head at once, and then each new one, also of another process', async () => {
+  it('starts with the head and says each new one, also of another process', async () => {
     const ada = await startedPerson(one.app);
     const { keyVersion } = ada;
     await ada.push(newItem());

@@ -209,7 +209,7 @@ describe('when everything is deleted while devices push', () => {
     }
   });
 
-  it('a person who turns sync on for the first time meanwhile leaves nothing behind', async () => {
+  it('a person who turns sync on during the deletion leaves nothing behind', async () => {
     for (let round = 0; round < 10; round += 1) {
       const ada = await syncPerson(test.app);
       const start = ada.start().catch((error: unknown) => error);

@@ -5,7 +5,7 @@ import { call, signedIn } from '../../testing/test-app';
 import { testToken } from '../../testing/test-token';
 
 /** What a refused call throws in tests: its code. */
-export class Refused extends Error {
+class Refused extends Error {
   override readonly name = 'Refused';
   readonly status: number;
   readonly code: string;
