@@ -46,7 +46,7 @@ export const callPrivacy: readonly CallPrivacyGroup[] = [
         sent: 'Your user ID.',
         when: 'When you delete your account in your profile.',
         stored:
-          'Your account is deleted. So are the companies you added that we haven’t approved. Approved companies stay in the directory without your ID.',
+          'Your account is deleted, with everything that sync stores. So are the companies you added that we haven’t approved. Approved companies stay in the directory without your ID.',
       },
     ],
   },

@@ -200,12 +200,12 @@ const settings = z.object({
     z.optional(z.coerce.number('takes an amount in US dollars').check(z.gte(0, 'takes an amount in US dollars'))),
   ),
   SYNC: described(
-    'on or off: whether people can keep what they save in sync on their devices, encrypted',
+    'on or off: whether people can sync what they save between their devices, encrypted',
     z._default(z.enum(['on', 'off'], 'takes on or off'), 'on'),
   ),
-  SYNC_MIB_PER_PERSON: described('What sync stores of a person at most, in MiB', wholeNumber(32, 1, 65_536)),
+  SYNC_MIB_PER_PERSON: described('What sync stores for one person at most, in MiB', wholeNumber(32, 1, 65_536)),
   SYNC_FILES_MIB_PER_PERSON: described(
-    'What sync stores of photos and files of a person at most, in MiB; 0 for none',
+    'Photos and files that sync stores for one person at most, in MiB; 0 for none',
     wholeNumber(200, 0, 1_048_576),
   ),
 });
