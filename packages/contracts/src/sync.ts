@@ -131,7 +131,7 @@ export const syncPushAnswer = z.object({
 export type SyncPushAnswer = z.infer<typeof syncPushAnswer>;
 
 export const syncPage = z.object({
-  /** In the order of their revisions. Each item is in its newest revision only. */
+  /** In the order of their revisions. Each item is in its newest revision only. May be empty after a page with `hasMore`. */
   items: z.array(syncItem),
   /** The revision of the newest item. With `hasMore` false, everything up to it was seen. */
   head: revision,
@@ -141,7 +141,7 @@ export const syncPage = z.object({
 });
 export type SyncPage = z.infer<typeof syncPage>;
 
-/** One event of `sync/events`; the first one comes at once. The stream ends after an hour: open it again. */
+/** One event of `sync/events`; the first one comes right away. The stream ends after an hour: open it again. */
 export const syncEvent = z.object({ head: revision, keyVersion });
 export type SyncEvent = z.infer<typeof syncEvent>;
 

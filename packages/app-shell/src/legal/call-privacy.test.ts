@@ -8,7 +8,7 @@ const isCall = (value: unknown): value is contracts.Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'token' in value;
 
 const calls = new Map(
-  [...Object.values(contracts), ...Object.values(syncContracts)]
+  Object.values({ ...contracts, ...syncContracts })
     .filter((value) => isCall(value))
     .map((call) => [`${call.method} ${call.path}`, call]),
 );

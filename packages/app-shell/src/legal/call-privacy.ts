@@ -46,7 +46,35 @@ export const callPrivacy: readonly CallPrivacyGroup[] = [
         sent: 'Your user ID.',
         when: 'When you delete your account in your profile.',
         stored:
-          'Your account is deleted. So are the companies you added that we haven’t approved. Approved companies stay in the directory without your ID.',
+          'Your account is deleted, with everything that sync stores. So are the companies you added that we haven’t approved. Approved companies stay in the directory without your ID.',
+      },
+    ],
+  },
+  {
+    title: 'Your other devices',
+    entries: [
+      {
+        title: 'Keeping your devices in sync',
+        signedIn: true,
+        sent: 'What you saved, encrypted on your device. Our server can’t read it. It sees your user ID, how many items and files there are, how large they are, when they change, and whether one is deleted.',
+        when: 'Only after you turn sync on: when something changes, and while a page is open.',
+        stored:
+          'Stored until you turn sync off and delete the server’s copy, or delete your account. Marks of deleted items are dropped after 180 days.',
+      },
+      {
+        title: 'Asking whether you use sync',
+        signedIn: true,
+        sent: 'Only your sign-in.',
+        when: 'When you open Settings, then Devices, and when you open the site in a browser where nothing is saved.',
+        stored: 'Nothing new is stored.',
+      },
+      {
+        title: 'Connecting a device and changing the key',
+        signedIn: true,
+        sent: 'Your key, encrypted with your recovery words or with a secret that only your devices have.',
+        when: 'When you turn sync on, connect a device, or change your key or recovery words.',
+        stored:
+          'The one for your recovery words is stored as long as your data, the one for a device until that device fetches it, for at most ten minutes.',
       },
     ],
   },
@@ -190,33 +218,6 @@ export const callPrivacy: readonly CallPrivacyGroup[] = [
         sent: 'Only your sign-in.',
         when: 'When you open a screen with AI.',
         stored: 'Nothing new is stored.',
-      },
-    ],
-  },
-  {
-    title: 'Sync',
-    entries: [
-      {
-        title: 'Keeping your devices in sync',
-        signedIn: true,
-        sent: 'What you save, encrypted on your device with a key that we never see, and your sign-in. We can see how many entries there are, how large they are, and when they change, but not what they are.',
-        when: 'Only after you turn on sync: when something changes, when you open the site, and every minute while it’s open.',
-        stored:
-          'Stored encrypted until you delete it in Settings, or delete your account. Deleted entries leave an encrypted mark for up to 180 days. Your key is stored encrypted with your recovery words, which only you have.',
-      },
-      {
-        title: 'Asking whether you use sync',
-        signedIn: true,
-        sent: 'Only your sign-in.',
-        when: 'When you open Settings, then Devices, and when you open the site in a browser where nothing is saved.',
-        stored: 'Nothing new is stored.',
-      },
-      {
-        title: 'Adding a device',
-        signedIn: true,
-        sent: 'Your key, encrypted with a secret that is only in the code you scan.',
-        when: 'When you add a device, and when the other device opens the code.',
-        stored: 'For ten minutes, or until the other device gets it.',
       },
     ],
   },
