@@ -12,5 +12,6 @@ export default library([
   'src/react/index.ts',
   'src/replaced/index.ts',
   'src/sync/index.ts',
+  'src/sync/sync-mark.ts',
   'src/testing/index.ts',
 ]);

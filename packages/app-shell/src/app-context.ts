@@ -51,6 +51,14 @@ export interface SavedPeople {
 /** Reads everyone that a person saved, for a subject such as `{ type: 'job', id }`. */
 export type ReadPeople = (database: Database, subject: { readonly type: string; readonly id: string }) => SavedPeople;
 
+/** This browser as one of a person's devices that sync. */
+export interface SyncedDevice {
+  /** Sends what waits. @returns how many changes the server doesn't have, as far as this device could reach it */
+  readonly settle: () => Promise<number>;
+  /** Turns sync off in this browser only. Must come before what is saved here is deleted, or all devices would delete it. */
+  readonly leave: () => Promise<void>;
+}
+
 /** What every route and page of a site can use. */
 export interface AppContext {
   readonly site: SiteConfig;
@@ -74,6 +82,8 @@ export interface AppContext {
   readonly loadSignInPreview?: () => Promise<ComponentType<{ readonly path: string }>>;
   /** Loads what syncs with the person's other devices while a screen for signed-in users is open. It renders nothing. */
   readonly loadSyncRunner?: () => Promise<ComponentType>;
+  /** Loads this browser as a synced device, where sync is on. */
+  readonly loadSyncedDevice?: (app: AppContext) => Promise<SyncedDevice>;
   /** Loads the reminders that show notifications while a screen for signed-in users is open. They render nothing. */
   readonly loadReminders?: () => Promise<ComponentType>;
 }

@@ -6,6 +6,8 @@ interface ShellState {
   /** What was typed in the command palette. */
   readonly paletteQuery: string;
   readonly isShareOpen: boolean;
+  /** Whether someone is asked what stays in this browser when they sign out. */
+  readonly isSignOutOpen: boolean;
   /** The URL the share dialog shares; the current page when undefined. */
   readonly shareUrl: string | undefined;
   /** Activates a downloaded newer version; undefined when there is none or the person chose "Later". */
@@ -17,6 +19,7 @@ const closed: ShellState = {
   isPaletteOpen: false,
   paletteQuery: '',
   isShareOpen: false,
+  isSignOutOpen: false,
   shareUrl: undefined,
   takeOver: undefined,
 };
@@ -32,6 +35,8 @@ export const typeInPalette = (paletteQuery: string) => useShell.setState({ palet
 /** Opens the share dialog. @param url absolute; default: the current page */
 export const openShare = (url?: string) => useShell.setState({ isShareOpen: true, shareUrl: url });
 export const closeShare = () => useShell.setState({ isShareOpen: false });
+export const openSignOut = () => useShell.setState({ isSignOutOpen: true });
+export const closeSignOut = () => useShell.setState({ isSignOutOpen: false });
 /** Shows the notice of a new version. @param takeOver activates it, before the page reloads */
 export const newVersionReady = (takeOver: () => Promise<void>) => useShell.setState({ takeOver });
 export const dismissNewVersion = () => useShell.setState({ takeOver: undefined });

@@ -8,7 +8,10 @@ const jobs = defineTable('jobs', { fields: { title: field.text() } });
 const settings = defineTable('settings', { fields: { value: field.text() } });
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  openDatabase('keepmark').close();
+});
 
 async function open(prepare: (database: ReturnType<typeof openDatabase>) => void) {
   const database = openDatabase('keepmark');
@@ -18,7 +21,7 @@ async function open(prepare: (database: ReturnType<typeof openDatabase>) => void
   const router = createRouter({
     routeTree: createRootRoute({ component: Probe }),
     history: createMemoryHistory(),
-    context: { loadSyncRunner } as never,
+    context: { loadSyncRunner },
   });
   render(<RouterProvider router={router as never} />);
   await router.load();

@@ -23,6 +23,7 @@ type Loader =
   | 'loadPaletteSources'
   | 'loadReadPeople'
   | 'loadReminders'
+  | 'loadSyncedDevice'
   | 'loadSyncRunner'
   | 'loadSignInPreview';
 type Loaders = Required<Pick<AppContext, Loader>>;

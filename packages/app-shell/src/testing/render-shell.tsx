@@ -6,7 +6,7 @@ import { fakeAuth } from '@keepmark/auth/testing';
 import type { Database } from '@keepmark/local-store';
 import { testDatabase } from '@keepmark/local-store/testing';
 import { clearNotifications } from '@keepmark/ui/testing';
-import type { BackupPart, ReleaseCleared } from '../app-context';
+import type { BackupPart, ReleaseCleared, SyncedDevice } from '../app-context';
 import { createAccountRoutes } from '../profile/create-account-routes';
 import { createPublicRoutes } from '../public/create-public-routes';
 import { createAppRoot } from '../root/create-app-root';
@@ -25,6 +25,8 @@ interface ShellOptions {
   releaseCleared?: ReleaseCleared;
   /** The parts of a backup that aren't in the database. */
   backupParts?: readonly BackupPart[];
+  /** This browser among those that sync. */
+  syncedDevice?: SyncedDevice;
   /** Answers the shell's API calls. */
   fetch?: typeof globalThis.fetch;
 }
@@ -53,6 +55,7 @@ export async function renderShell({
   database,
   releaseCleared,
   backupParts,
+  syncedDevice,
   fetch,
 }: ShellOptions) {
   clearNotifications();
@@ -69,6 +72,7 @@ export async function renderShell({
       api,
       database: store,
       ...(backupParts && { loadBackupParts: async () => backupParts }),
+      ...(syncedDevice && { loadSyncedDevice: async () => syncedDevice }),
       ...(releaseCleared && { loadReleaseCleared: async () => releaseCleared }),
     },
     loadRouteTree: async () => createTestTree(),
