@@ -133,7 +133,10 @@ export type SyncPushAnswer = z.infer<typeof syncPushAnswer>;
 export const syncPage = z.object({
   /** In the order of their revisions. Each item is in its newest revision only. May be empty after a page with `hasMore`. */
   items: z.array(syncItem),
-  /** The revision of the newest item. With `hasMore` false, everything up to it was seen. */
+  /**
+   * The revision of the newest item. With `hasMore` false, everything up to it was seen. Below the device's own cursor, the
+   * operator has restored a backup: pull everything again.
+   */
   head: revision,
   hasMore: z.boolean(),
   /** Tombstones up to this revision were dropped. A device whose cursor is below it, and isn't 0, merges as an import. */
