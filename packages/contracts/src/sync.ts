@@ -133,13 +133,13 @@ export type SyncPushAnswer = z.infer<typeof syncPushAnswer>;
 export const syncPage = z.object({
   /** In the order of their revisions. Each item is in its newest revision only. May be empty after a page with `hasMore`. */
   items: z.array(syncItem),
-  /**
-   * The revision of the newest item. With `hasMore` false, everything up to it was seen. Below the device's own cursor, the
-   * operator has restored a backup: pull everything again.
-   */
+  /** The revision of the newest item. With `hasMore` false, everything up to it was seen. */
   head: revision,
   hasMore: z.boolean(),
-  /** Tombstones up to this revision were dropped. A device whose cursor is below it, and isn't 0, merges as an import. */
+  /**
+   * Tombstones up to this revision were dropped, or the operator has restored a backup. A device whose cursor is below it, and
+   * isn't 0, pulls everything and merges it as an import.
+   */
   droppedThrough: revision,
 });
 export type SyncPage = z.infer<typeof syncPage>;
