@@ -6,8 +6,11 @@ export default library([
   'src/care.ts',
   'src/data-definition.ts',
   'src/migrations.ts',
+  'src/deleted/index.ts',
   'src/indexed-store.ts',
   'src/photos/index.ts',
   'src/react/index.ts',
+  'src/replaced/index.ts',
+  'src/sync/index.ts',
   'src/testing/index.ts',
 ]);

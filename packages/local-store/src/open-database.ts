@@ -59,9 +59,9 @@ export function storedDatabase(store: OpenStore, closed: () => void): Database {
   const { tables, unread } = store;
   const undoLog = createUndoLog();
 
-  const writer = createWriter(store, (rows) => {
-    store.unsavedChanges += rows;
-    store.maintenance.wrote();
+  const writer = createWriter(store, (changes) => {
+    store.unsavedChanges += changes.length;
+    store.maintenance.wrote(changes);
   });
 
   const started = store.ready.then(() => store.maintenance.start());

@@ -3,7 +3,7 @@ import type { Packing } from './pages/packing';
 import type { Platform } from './platform';
 import type { StorageArea } from './storage/storage-area';
 import type { TableMemory } from './tables/table-memory';
-import type { ChangeSet } from './writes/change-set';
+import type { ChangeSet, RowChange } from './writes/change-set';
 
 /** The version of the application's data, and how to migrate older data. Created by `migrations`. */
 export interface Schema {
@@ -15,6 +15,8 @@ export interface Schema {
 /** The part of maintenance that the rest of the store uses. `Maintenance` documents it. */
 export interface StoreMaintenance {
   readonly alone: boolean;
+  /** Transactions that deleted rows, until those are in "Recently deleted". */
+  readonly deletions: (readonly RowChange[])[];
   prepareRoom(): Promise<void>;
   loadPacking(): Promise<Packing>;
   makeRoom(characters: number): void;
@@ -44,6 +46,8 @@ export interface Store {
   readonly missed: number;
   /** Whether a newer version of the application has written. Its writes aren't in memory, so this tab must not write. */
   isOutdated: boolean;
+  /** Listeners for the names of the tables that changed. */
+  readonly changes: { add(listener: (tables: ReadonlySet<string>) => void): () => void };
   /** Notifies listeners that these tables changed. */
   changed(tables: ReadonlySet<string>): void;
   notice(notice: Notice): void;

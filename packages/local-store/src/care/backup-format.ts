@@ -1,3 +1,4 @@
+import { crc32 } from '../crc32';
 import { loadTable } from '../storage/load-table';
 import type { Store } from '../store';
 import { cell, type Column, type DraftRow, isStamp, type Row, versionOf } from '../tables/row';
@@ -120,20 +121,3 @@ function isTable(name: string, { columns, rows }: Partial<BackupTable>): boolean
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const polynomial = 0xed_b8_83_20;
-
-const table = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let remainder = byte;
-  for (let bit = 0; bit < 8; bit += 1) remainder = remainder & 1 ? (remainder >>> 1) ^ polynomial : remainder >>> 1;
-  return remainder;
-});
-
-/** The CRC-32 (ISO 3309, as in PNG and ZIP) of the text in UTF-8, as eight hexadecimal digits. */
-export function crc32(text: string): string {
-  let remainder = 0xff_ff_ff_ff;
-  for (const byte of new TextEncoder().encode(text)) {
-    remainder = (remainder >>> 8) ^ table[(remainder ^ byte) & 0xff]!;
-  }
-  return ((remainder ^ 0xff_ff_ff_ff) >>> 0).toString(16).padStart(8, '0');
-}

@@ -16,7 +16,7 @@ import {
 import { jobTable, noteTable } from '../testing/jobs';
 import { type Opened, opened } from '../testing/opened';
 import { SimulatedBrowser } from '../testing/simulated-browser';
-import { crc32 } from './backup-format';
+import { crc32 } from '../crc32';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

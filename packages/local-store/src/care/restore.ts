@@ -137,7 +137,7 @@ function apply(set: ChangeSet, { memory, emptied, rows }: TablePlan): void {
 }
 
 /** The backup, migrated to this version. @throws {NewerBackupError} @throws what a migration throws. */
-function migrateBackup(backup: Backup, schema: Schema): Backup {
+export function migrateBackup(backup: Backup, schema: Schema): Backup {
   const { schemaVersion, tables } = backup;
   if (schemaVersion > schema.version) throw new NewerBackupError();
   if (schemaVersion === schema.version) return backup;

@@ -112,8 +112,14 @@ test('rows that came and were cleared before the kill are not said to be back', 
 
 test('what was deleted while the journal took nothing does not come back from it', async () => {
   const { indexedDB, id, second } = await openedAgain();
-  const full = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
-    throw new DOMException('The disk is full.', 'QuotaExceededError');
+  // oxlint-disable-next-line typescript/unbound-method -- called with the database below
+  const { transaction } = IDBDatabase.prototype;
+  const full = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function begin(
+    this: IDBDatabase,
+    ...given
+  ) {
+    if (this.name.endsWith('-journal')) throw new DOMException('The disk is full.', 'QuotaExceededError');
+    return transaction.apply(this, given);
   });
   second.jobs.delete(id);
   await second.database.flush();

@@ -12,7 +12,7 @@ import type { Store, StoreMaintenance } from '../store';
 import type { TableMemory } from '../tables/table-memory';
 import { Presence } from '../tabs/presence';
 import { PendingRewrites, readAgain } from '../tabs/tab-events';
-import type { ChangeSet } from '../writes/change-set';
+import type { ChangeSet, RowChange } from '../writes/change-set';
 import { misfitsOf } from './misfits';
 import { repairTable } from './repair-table';
 import type { Tidying } from './tidying';
@@ -33,6 +33,7 @@ export class Maintenance implements StoreMaintenance {
   readonly #presence: Presence | undefined;
   #closed = false;
   #saving: ReturnType<typeof setTimeout> | undefined;
+  readonly deletions: (readonly RowChange[])[] = [];
 
   constructor(store: Store) {
     const { name, platform } = store;
@@ -139,7 +140,8 @@ export class Maintenance implements StoreMaintenance {
   }
 
   /** Call after a write. */
-  wrote(): void {
+  wrote(changes: readonly RowChange[] = []): void {
+    if (changes.some(({ after }) => !after)) void this.#recordDeleted(changes);
     if (this.#store.unsavedChanges > 0) this.#saving ??= setTimeout(() => this.#saveChanges(), saveAfterMs);
     if (this.#tidying) this.#tidying.wrote();
     else if (this.#mayTidy) void this.#startTidying();
@@ -203,6 +205,14 @@ export class Maintenance implements StoreMaintenance {
     if (rows === 0) return;
     updateCare(this.#store, { lastRecovery: { atMs: Date.now(), rows } });
     this.#store.notice({ kind: 'recovered', rows });
+  }
+
+  /** Puts deleted rows into "Recently deleted". */
+  async #recordDeleted(changes: readonly RowChange[]): Promise<void> {
+    this.deletions.push(changes);
+    // If it doesn't load, the next deletion tries again.
+    const tidying = await this.#loadTidying().catch(() => undefined);
+    tidying?.recordDeleted();
   }
 
   async #repairMisfits(memory: TableMemory): Promise<void> {

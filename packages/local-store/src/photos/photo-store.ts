@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { IndexedStore } from '../indexed-store';
-import { bucketDatabases, type StorageBuckets } from '../platform';
+import { inEachCopy, mirroredCopies, type MirrorPlatform, type OpenFactory } from '../mirrored-copies';
 
 /** The browser stores no photos, as in some private windows, or is out of space. */
 export class PhotoNotSavedError extends Error {
@@ -17,28 +17,18 @@ export interface PhotoStoreNames {
   readonly bucketName: string;
 }
 
-/** Where photos are stored. Tests pass their own. */
-export interface PhotoPlatform {
-  readonly indexedDB?: IDBFactory | undefined;
-  /** For the second copy, which has its own files. */
-  readonly storageBuckets?: StorageBuckets | undefined;
-}
-
-/** How long one copy may hold up the other. */
-const timeoutMs = 3000;
-
 /**
  * Photos in IndexedDB, by the SHA-256 of their bytes. Where the browser has storage buckets, they are stored twice, like
  * the journal: a Chromium killed at the wrong moment discards a whole IndexedDB. Reading restores a missing copy.
  */
 export function createPhotoStore(
-  platform: PhotoPlatform,
+  platform: MirrorPlatform,
   names: PhotoStoreNames = { databaseName: 'photos', bucketName: 'photos' },
 ) {
-  const copies = photoCopies(platform, names);
+  const { databaseName, bucketName } = names;
+  const copies = mirroredCopies(platform, bucketName, (factory) => new PhotoCopy(databaseName, factory));
 
-  const inAll = <Answer>(work: (copy: PhotoCopy) => Promise<Answer>): Promise<PromiseSettledResult<Answer>[]> =>
-    Promise.allSettled(copies.map((copy) => withTimeout(work(copy))));
+  const inAll = <Answer>(work: (copy: PhotoCopy) => Promise<Answer>) => inEachCopy(copies, work);
 
   const put = async (id: string, photo: StoredPhoto): Promise<void> => {
     const results = await inAll((copy) => copy.put(id, photo));
@@ -91,31 +81,13 @@ export function createPhotoStore(
   };
 }
 
-/** The copy in the site's IndexedDB and, where there are storage buckets, one in a bucket. */
-function photoCopies({ indexedDB, storageBuckets }: PhotoPlatform, { databaseName, bucketName }: PhotoStoreNames) {
-  const first = new PhotoCopy(databaseName, () => {
-    if (!indexedDB) throw new Error('This browser has no IndexedDB.');
-    return indexedDB;
-  });
-  if (!storageBuckets) return [first];
-  return [first, new PhotoCopy(databaseName, bucketDatabases(storageBuckets, bucketName))];
-}
-
-async function withTimeout<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('IndexedDB does not answer.')), timeoutMs);
-  });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
-}
-
 export type PhotoStore = ReturnType<typeof createPhotoStore>;
 
 /** Opens the photos of this browser under these names. */
 export function browserPhotoStore(names: PhotoStoreNames): () => PhotoStore {
   let store: { readonly of: IDBFactory | undefined; readonly photos: PhotoStore } | undefined;
   return () => {
-    const { navigator } = globalThis as { readonly navigator?: Pick<PhotoPlatform, 'storageBuckets'> };
+    const { navigator } = globalThis as { readonly navigator?: Pick<MirrorPlatform, 'storageBuckets'> };
     const indexedDB = availableIndexedDB();
     if (store?.of !== indexedDB || !store) {
       const platform = { indexedDB, storageBuckets: navigator?.storageBuckets };
@@ -146,7 +118,7 @@ export interface StoredPhoto {
 export class PhotoCopy {
   readonly #store: IndexedStore;
 
-  constructor(databaseName: string, factory: () => Promise<IDBFactory> | IDBFactory) {
+  constructor(databaseName: string, factory: OpenFactory) {
     this.#store = new IndexedStore({ databaseName, storeName: 'photos', factory, durability: 'strict' });
   }
 

@@ -4,6 +4,7 @@ import type { Store } from '../store';
  * The keys of a database called `keepmark` in local storage:
  * - `keepmark` and `keepmark=`: the database record, twice
  * - `keepmark@`: the care record
+ * - `keepmark@sync`: the mark of sync
  * - `keepmark/jobs`: the record of a table
  * - `keepmark/jobs/ID`: a row written since the last compaction, or a tombstone
  * - `keepmark/jobs#ID`: a page of rows
@@ -45,6 +46,8 @@ export const transactionKey = ({ name }: Named, id: string): string => `${name}!
 export const databaseKeys = ({ name }: Named): [string, string] => [name, `${name}=`];
 
 export const careKey = ({ name }: Named): string => `${name}@`;
+
+export const syncMarkKey = (database: Named): string => `${careKey(database)}sync`;
 
 /** The key of a copy of what was found under `from` and couldn't be read. */
 export const rescueKey = ({ name }: Named, from: string): string => `${name}?${from.slice(name.length)}`;

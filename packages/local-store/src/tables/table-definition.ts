@@ -8,7 +8,7 @@ export function checkDatabaseName(name: string): void {
   if (!validName.test(name)) throw new InvalidNameError(`The name '${name}' contains invalid characters`);
 }
 
-function checkTableName(name: string): void {
+export function checkTableName(name: string): void {
   if (!validName.test(name)) throw new InvalidNameError(`The database name '${name}' contains invalid characters.`);
 }
 

@@ -209,7 +209,8 @@ export function mergeRows(columns: Iterable<Column>, mine: Row, theirs: Row): Me
   return { merged, theirsLacks, mineLacks };
 }
 
-const fieldStamp = (row: Row, name: string): number =>
+/** When a field of the row was last changed. */
+export const fieldStamp = (row: Row, name: string): number =>
   typeof row[1] === 'number' ? versionOf(row) : (row[1].s[name] ?? row[1].b);
 
 // For two changes with the same stamp, any order works as long as every tab uses the same one.

@@ -30,8 +30,8 @@ export interface Writer {
   reverse(changes: readonly RowChange[]): void;
 }
 
-/** @param wrote is called with the number of rows that a change wrote */
-export function createWriter(store: OpenStore, wrote: (rows: number) => void): Writer {
+/** @param wrote is called with what a change wrote */
+export function createWriter(store: OpenStore, wrote: (changes: readonly RowChange[]) => void): Writer {
   let current: ChangeSet | undefined;
 
   const writer: Writer = {
@@ -61,7 +61,7 @@ export function createWriter(store: OpenStore, wrote: (rows: number) => void): W
       } finally {
         current = undefined;
       }
-      wrote(changes.length);
+      wrote(changes);
       store.changed(set.tables);
       return { answer, changes };
     },
@@ -72,9 +72,10 @@ export function createWriter(store: OpenStore, wrote: (rows: number) => void): W
         return;
       }
       store.mayWrite();
-      withRoom(store, () => commitRow(store, { memory, id, after, stamp }));
+      const change = { memory, id, before: memory.rows.get(id), after, stamp };
+      withRoom(store, () => commitRow(store, change));
       memory.replace(id, after);
-      wrote(1);
+      wrote([change]);
       store.changed(memory.itself);
     },
     reverse(changes) {

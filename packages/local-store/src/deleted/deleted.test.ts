@@ -1,0 +1,286 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Database, defineTable, field } from '..';
+import { migrations } from '../migrations';
+import { deletionsOf, readRows, takeRows } from '../sync';
+import { memoryStorage } from '../testing';
+import { jobTable, noteTable } from '../testing/jobs';
+import { openTab, settleTabs } from '../testing/open-tab';
+import { opened } from '../testing/opened';
+import { SimulatedBrowser } from '../testing/simulated-browser';
+import { deletedRows, deletedValues, deleteForGood, restoreDeleted, subscribeDeleted } from '.';
+import { sweepLog } from './record-deleted';
+
+afterEach(() => void vi.useRealTimers());
+
+const kinds = new Set(['jobs']);
+const dayMs = 24 * 60 * 60 * 1000;
+
+function open(indexedDB: IDBFactory | null = new IDBFactory(), storage: Storage = memoryStorage()) {
+  const now = opened(storage, { indexedDB: indexedDB ?? undefined });
+  return { ...now, storage, indexedDB, jobs: now.database.table(jobTable), notes: now.database.table(noteTable) };
+}
+
+const ref = (id: string) => ({ table: 'jobs', id });
+const idsOf = async (database: Database) => (await deletedRows(database, kinds)).rows.map(({ id }) => id);
+const restore = (database: Database, ...ids: string[]) => restoreDeleted(database, ids.map(ref), kinds, 'Restored');
+
+test('lists what was deleted, newest first, with its values, also after a reload', async () => {
+  const { database, jobs, storage, indexedDB } = open();
+  const [first, second] = [jobs.insert({ title: 'Baker', extra: { score: 1 } }), jobs.insert({ title: 'Cook' })];
+  jobs.delete(first);
+  jobs.delete(second);
+  expect(await idsOf(database)).toEqual([second, first]);
+  const again = open(indexedDB, storage).database;
+  expect(await deletedRows(again, kinds)).toMatchObject({ isStored: true, rows: [ref(second), ref(first)] });
+  const [values, unknown] = await deletedValues(again, [ref(first), ref('none')]);
+  expect(values).toMatchObject({ title: 'Baker', extra: { score: 1 }, status: 'saved' });
+  expect(unknown).toBeUndefined();
+});
+
+test('a restored row has its id and all its values, and undo deletes it again', async () => {
+  const { database, jobs } = open();
+  const id = jobs.insert({ title: 'Baker', types: ['night'] });
+  const before = jobs.get(id);
+  jobs.delete(id);
+  const { restored, existing, lost, undo } = await restore(database, id, 'none');
+  expect({ restored, existing, lost }).toEqual({ restored: [ref(id)], existing: [], lost: [ref('none')] });
+  expect(jobs.get(id)).toEqual(before);
+  expect(await idsOf(database)).toEqual([]);
+  undo!();
+  expect(jobs.get(id)).toBeUndefined();
+  expect(await idsOf(database)).toEqual([id]);
+});
+
+test('undo of a deletion takes it off the list', async () => {
+  const { database, jobs, storage, indexedDB } = open();
+  const id = jobs.insert({ title: 'Baker' });
+  const undo = database.undoable('Deleted', () => jobs.delete(id));
+  expect(await idsOf(database)).toEqual([id]);
+  undo();
+  expect(await deletionsOf(database)).toEqual([]);
+  // Not merely because the row exists.
+  const again = open(indexedDB, storage);
+  again.storage.clear();
+  expect(await idsOf(open(indexedDB, again.storage).database)).toEqual([]);
+});
+
+test('a row that came back is not restored over', async () => {
+  const { database, jobs } = open();
+  const id = jobs.insert({ title: 'Baker' });
+  jobs.delete(id);
+  await idsOf(database);
+  jobs.insert({ internalId: id, title: 'New' });
+  const { restored, existing } = await restore(database, id);
+  expect({ restored, existing }).toEqual({ restored: [], existing: [ref(id)] });
+  expect(jobs.get(id)?.title).toBe('New');
+});
+
+test('a row that is deleted again is listed once, as it was last', async () => {
+  const { database, jobs } = open();
+  const id = jobs.insert({ title: 'Baker' });
+  jobs.delete(id);
+  await restore(database, id);
+  jobs.update(id, { title: 'Cook' });
+  jobs.delete(id);
+  expect(await idsOf(database)).toEqual([id]);
+  await restore(database, id);
+  expect(jobs.get(id)?.title).toBe('Cook');
+});
+
+test('parts come back with the row that they were deleted with, and others stay deleted', async () => {
+  const { database, jobs, notes } = open();
+  const contents = database.table(defineTable('contents', { fields: { hash: field.text() } }));
+  const sent = database.table(defineTable('sent', { fields: { jobId: field.text(), hash: field.text() } }));
+  const hash = 'ab'.repeat(32);
+  const [job, other] = [jobs.insert({ title: 'Baker' }), jobs.insert({ title: 'Cook' })];
+  const earlier = notes.insert({ jobId: job, text: 'deleted earlier' });
+  const note = notes.insert({ jobId: job, text: 'deleted with it' });
+  const ofOther = notes.insert({ jobId: other, text: 'of the other' });
+  const document = sent.insert({ jobId: job, hash });
+  const content = contents.insert({ hash });
+  notes.delete(earlier);
+  await new Promise((resolve) => setTimeout(resolve, 2));
+  database.clearAll(['jobs', 'notes', 'sent', 'contents']);
+  await restore(database, job);
+  expect(jobs.query()).toMatchObject([{ internalId: job }]);
+  expect(notes.query()).toMatchObject([{ internalId: note }]);
+  expect([sent.get(document)?.hash, contents.get(content)?.hash]).toEqual([hash, hash]);
+  await restore(database, other);
+  expect(notes.query().map(({ internalId }) => internalId)).toEqual([note, ofOther]);
+});
+
+test('what is deleted for good can not be restored, and other devices still learn that it was deleted', async () => {
+  const { database, jobs, notes, storage, indexedDB } = open();
+  const [first, second] = [jobs.insert({ title: 'Baker' }), jobs.insert({ title: 'Cook' })];
+  notes.insert({ jobId: first, text: 'secret' });
+  database.clearAll(['jobs', 'notes']);
+  await deleteForGood(database, [ref(first)], kinds);
+  expect(await idsOf(database)).toEqual([second]);
+  expect((await restore(database, first)).lost).toEqual([ref(first)]);
+  await deleteForGood(database, 'everything', kinds);
+  expect(await idsOf(database)).toEqual([]);
+  const again = open(indexedDB, storage).database;
+  expect((await deletionsOf(again)).filter(({ table }) => table === 'jobs')).toMatchObject([
+    { id: first, stamp: expect.any(Number) as number, deletedAtMs: expect.any(Number) as number },
+    { id: second },
+  ]);
+  expect(await everythingIn(indexedDB!)).not.toMatch(/secret|Baker|Cook/);
+});
+
+test('after 30 days it is gone, and after 180 forgotten', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { database, jobs, store, indexedDB } = open();
+  const id = jobs.insert({ title: 'Baker' });
+  jobs.delete(id);
+  expect(await idsOf(database)).toEqual([id]);
+  vi.setSystemTime(Date.now() + 31 * dayMs);
+  expect(await idsOf(database)).toEqual([]);
+  await sweepLog(store);
+  expect(await everythingIn(indexedDB!)).not.toContain('Baker');
+  expect(await deletionsOf(database)).toHaveLength(1);
+  vi.setSystemTime(Date.now() + 150 * dayMs);
+  await sweepLog(store);
+  expect(await deletionsOf(database)).toEqual([]);
+});
+
+test('a deletion in another tab is listed once', async () => {
+  const browser = new SimulatedBrowser();
+  const indexedDB = new IDBFactory();
+  const [mine, other] = [openTab(browser, { indexedDB }), openTab(browser, { indexedDB })];
+  const id = mine.jobs.insert({ title: 'Baker' });
+  settleTabs(browser, [mine, other]);
+  other.jobs.delete(id);
+  settleTabs(browser, [mine, other]);
+  await idsOf(other.database);
+  for (const { database } of [mine, other]) expect(await idsOf(database)).toEqual([id]);
+});
+
+test('a row that another tab brings back by a newer change leaves the list', async () => {
+  const browser = new SimulatedBrowser();
+  const indexedDB = new IDBFactory();
+  const [mine, other] = [openTab(browser, { indexedDB }), openTab(browser, { indexedDB })];
+  const id = mine.jobs.insert({ title: 'Baker' });
+  settleTabs(browser, [mine, other]);
+  mine.jobs.delete(id);
+  other.jobs.update(id, { notes: 'newer' });
+  expect(await idsOf(mine.database)).toEqual([id]);
+  settleTabs(browser, [mine, other]);
+  expect(mine.jobs.get(id)).toMatchObject({ title: 'Baker', notes: 'newer' });
+  expect(await idsOf(mine.database)).toEqual([]);
+});
+
+test('what another device deleted is listed with its own time', async () => {
+  const { database, jobs } = open();
+  const id = jobs.insert({ title: 'Baker' });
+  const deletedAtMs = Date.now() - dayMs;
+  const [row] = readRows(database, [ref(id)]);
+  await takeRows(database, [], [{ ...ref(id), basedOn: row!.version, deletedAtMs }]);
+  expect((await deletedRows(database, kinds)).rows).toEqual([{ ...ref(id), deletedAtMs }]);
+  expect(await deletionsOf(database)).toMatchObject([{ ...ref(id), deletedAtMs }]);
+  await restore(database, id);
+  expect(jobs.get(id)?.title).toBe('Baker');
+});
+
+test('20,000 rows that are deleted at once are listed and restored', { timeout: 60_000 }, async () => {
+  const { database, jobs } = open();
+  database.transaction(() => {
+    for (let row = 0; row < 20_000; row += 1) jobs.insert({ title: `${row}` });
+  });
+  database.clearAll(['jobs']);
+  const ids = await idsOf(database);
+  expect(ids).toHaveLength(20_000);
+  expect((await restore(database, ...ids)).restored).toHaveLength(20_000);
+  expect(jobs.count()).toBe(20_000);
+  expect(await idsOf(database)).toEqual([]);
+});
+
+test.each([
+  ['denies IndexedDB', () => denied],
+  ['has none', () => null],
+])('a browser that %s keeps the list until the page is closed, and says so', async (_, indexedDB) => {
+  const { database, jobs, storage } = open(indexedDB());
+  const id = jobs.insert({ title: 'Baker' });
+  jobs.delete(id);
+  expect(await deletedRows(database, kinds)).toMatchObject({ isStored: false, rows: [ref(id)] });
+  await deleteForGood(database, [ref(id)], kinds);
+  expect(await idsOf(database)).toEqual([]);
+  const second = jobs.insert({ title: 'Cook' });
+  jobs.delete(second);
+  expect((await restore(database, second)).restored).toEqual([ref(second)]);
+  expect(jobs.get(second)?.title).toBe('Cook');
+  expect(await idsOf(open(indexedDB(), storage).database)).toEqual([]);
+});
+
+test('either copy is enough', async () => {
+  const [first, second] = [new IDBFactory(), new IDBFactory()];
+  const buckets = (indexedDB: IDBFactory) => ({ open: () => Promise.resolve({ indexedDB }) });
+  const storage = memoryStorage();
+  const at = (indexedDB: IDBFactory, bucket: IDBFactory) =>
+    opened(storage, { indexedDB, storageBuckets: buckets(bucket) });
+  const { database } = at(first, second);
+  const jobs = database.table(jobTable);
+  const id = jobs.insert({ title: 'Baker' });
+  jobs.delete(id);
+  expect(await idsOf(database)).toEqual([id]);
+  const emptied = new IDBFactory();
+  const discarded = at(emptied, second);
+  expect(await idsOf(discarded.database)).toEqual([id]);
+  await sweepLog(discarded.store);
+  expect(await idsOf(at(emptied, new IDBFactory()).database)).toEqual([id]);
+});
+
+test('a row from before a migration is restored as this version has it', async () => {
+  const [storage, indexedDB] = [memoryStorage(), new IDBFactory()];
+  const old = open(indexedDB, storage);
+  const id = old.jobs.insert({ title: 'Baker' });
+  old.jobs.delete(id);
+  await idsOf(old.database);
+  const schema = migrations([
+    {
+      version: 2,
+      migrate: (data) =>
+        data
+          .rows('jobs')
+          .forEach((row) => data.update('jobs', row.internalId, { title: `${row['title'] as string} 2` })),
+    },
+  ]);
+  const { database } = opened(storage, { indexedDB, schema });
+  await restore(database, id);
+  expect(database.table(jobTable).get(id)?.title).toBe('Baker 2');
+});
+
+test('listeners hear of what is added and deleted', async () => {
+  const { database, jobs } = open();
+  const listener = vi.fn<() => void>();
+  const unsubscribe = subscribeDeleted(database, listener);
+  const id = jobs.insert({});
+  jobs.delete(id);
+  await idsOf(database);
+  expect(listener).toHaveBeenCalledOnce();
+  await deleteForGood(database, [ref(id)], kinds);
+  expect(listener).toHaveBeenCalledTimes(2);
+  unsubscribe();
+  await deleteForGood(database, 'everything', kinds);
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+const denied = {
+  open: () => {
+    throw new DOMException('denied', 'SecurityError');
+  },
+} as unknown as IDBFactory;
+
+/** Everything that the log holds, as text. */
+async function everythingIn(indexedDB: IDBFactory): Promise<string> {
+  const request = indexedDB.open('keepmark-log');
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    request.addEventListener('success', () => resolve(request.result));
+  });
+  const all = database.transaction('log').objectStore('log').getAll();
+  await new Promise((resolve) => {
+    all.addEventListener('success', resolve);
+  });
+  database.close();
+  return JSON.stringify(all.result);
+}
