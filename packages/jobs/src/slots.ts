@@ -37,8 +37,8 @@ export interface JobsSlots {
   readonly SentDocuments?: ComponentType<{ readonly jobId: string }>;
   /** On the form: a field for the company, to type, pick, or add. The form waits for its code. */
   readonly CompanyField?: ComponentType<CompanyFieldProps> & { preload?: () => Promise<void> | undefined };
-  /** On the page of a saved job and in apply mode: what the assistant can do. */
-  readonly JobAssistance?: ComponentType<{ readonly jobId: string }>;
+  /** On the page of a saved job and in apply mode, with the résumé chosen there: what the assistant can do. */
+  readonly JobAssistance?: ComponentType<{ readonly jobId: string; readonly resumeId?: string | undefined }>;
   /** On the page of a saved job: its offer, and what such work pays. */
   readonly JobPay?: ComponentType<{ readonly jobId: string }>;
   /** On the desk: the next interviews. */

@@ -105,7 +105,7 @@ function ApplyFor({ job, isDeleted, slots }: ApplyPageProps & { job: Job; isDele
       >
         <ApplicationFields form={form} jobId={job.internalId} ResumeField={ResumeField} LetterField={LetterField} />
       </EntityForm>
-      {JobAssistance ? <JobAssistance jobId={job.internalId} /> : null}
+      {JobAssistance ? <JobAssistance jobId={job.internalId} resumeId={form.values.resumeId} /> : null}
       {job.description ? (
         <details className={classes['posting']}>
           <summary>Posting</summary>
