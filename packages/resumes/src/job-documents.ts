@@ -6,6 +6,8 @@ import { deleteSentDocumentsOf } from './sent/sent-store';
 
 export { freezeSentDocument, hasSentDocuments, letterOfJob, moveSentDate } from './sent/sent-store';
 
+export { blanksOf, hasBlanks, writtenTextOf } from './letters/letter-blanks';
+
 // The documents of jobs, for the jobs package. Call these functions within the transaction that changes the jobs.
 
 /** Deletes what was sent with jobs, and their keyword marks. Letters and résumés made for them stay. */

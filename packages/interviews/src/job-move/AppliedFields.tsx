@@ -1,4 +1,5 @@
 import type { KnownApplication } from '@keepmark/jobs/jobs-store';
+import { hasBlanks, writtenTextOf } from '@keepmark/resumes/job-documents';
 import { useLetters } from '@keepmark/resumes/letters-store';
 import { useResumes } from '@keepmark/resumes/resumes-store';
 import { calendarDayOf } from '@keepmark/ui/words';
@@ -17,7 +18,8 @@ const notRecorded = { value: '', label: 'Not recorded' };
 /** Asks when and with what someone applied for a job that has no recorded application. Each answer may stay empty. */
 export function AppliedFields({ value, dateError, onChange }: AppliedFieldsProps) {
   const resumes = useResumes();
-  const letters = useLetters();
+  // One with parts to fill in wasn't sent.
+  const letters = useLetters().filter((letter) => !hasBlanks(writtenTextOf(letter)));
   const [today] = useState(() => calendarDayOf(new Date()));
   const optionsOf = (list: readonly { internalId: string; title: string }[]) => [
     notRecorded,

@@ -5,7 +5,7 @@ import { LetterField } from '@keepmark/resumes/letter-field';
 import { createLettersStore } from '@keepmark/resumes/letters-store';
 import { ResumeField } from '@keepmark/resumes/resume-field';
 import { createResumesStore, readResumes } from '@keepmark/resumes/resumes-store';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { JobFit } from '../job-resume/JobFit';
@@ -61,6 +61,20 @@ it('compares the posting with the résumé that the form has', async () => {
   expect(screen.queryByText(/^No Resume selected for this job/)).toBeNull();
   await userEvent.selectOptions(select('Résumé'), 'None');
   expect(screen.getByText(/^No Resume selected for this job/)).toBeTruthy();
+});
+
+it('asks before a letter with parts to fill in is recorded as sent', async () => {
+  const { apply, sent, job } = await openApply({ coverLetter: 'Hello. [Why this job: one sentence.]' });
+  await apply();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Did you send this letter?' }));
+  expect(dialog.getByText(/\[Why this job: one sentence\.\]/)).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Go back' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(job()?.applied).toBe(false);
+  await apply();
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, I sent it' }));
+  await waitFor(() => expect(sent()).toMatchObject([{ letterTitle: 'Cover letter' }]));
+  expect(job()?.applied).toBe(true);
 });
 
 it('makes a version for the job, chooses it, and takes it back with an undo', async () => {

@@ -167,6 +167,22 @@ describe('a job with a résumé', () => {
   });
 });
 
+describe('a letter with parts to fill in', () => {
+  const unfinished = 'Hello. [Why this job: one sentence.]';
+
+  it('is not recorded as sent by a change of status', () => {
+    const { jobs, letters, resumeId, contents } = open();
+    const [text, linked] = [
+      jobs.add({ ...baker, resumeId, coverLetter: unfinished }),
+      jobs.add({ ...baker, resumeId }),
+    ] as const;
+    letters.add(blankLetter({ title: 'To Acme', body: unfinished }), { jobId: linked });
+    jobs.setStatus([text, linked], 'application-submitted');
+    expect(contents.query().every(({ content }) => !content.includes('[Why'))).toBe(true);
+    expect(contents.count()).toBe(1);
+  });
+});
+
 describe('applying', () => {
   it('keeps the chosen letter, or else the text on the job', () => {
     const { jobs, letters, resumeId, sent, contents } = open();

@@ -2,10 +2,12 @@ import type { Database } from '@keepmark/local-store';
 import {
   deleteDocumentsOfJobs,
   freezeSentDocument,
+  hasBlanks,
   hasSentDocuments,
   letterOfJob,
   moveDocumentsOfJobs,
   moveSentDate,
+  writtenTextOf,
 } from '@keepmark/resumes/job-documents';
 import type { JobValues } from '../job';
 import type { Job } from '../job-table';
@@ -51,8 +53,11 @@ export function createApplicationDocuments(database: Database) {
         return;
       }
       if (!isApplication(entered)) return;
-      const letterId = letterOfJob(database, internalId)?.internalId ?? '';
-      if (resumeId !== '' || letterId !== '') send(after, letterId, after.coverLetter);
+      const letter = letterOfJob(database, internalId);
+      // A letter with parts to fill in isn't one that was sent.
+      const letterId = letter && !hasBlanks(writtenTextOf(letter)) ? letter.internalId : '';
+      const text = letter || hasBlanks(after.coverLetter) ? '' : after.coverLetter;
+      if (resumeId !== '' || letterId !== '') send(after, letterId, text);
     },
 
     /** Gives the documents of jobs to the job that they are merged into. */
