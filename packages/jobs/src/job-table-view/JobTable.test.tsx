@@ -104,6 +104,8 @@ describe('the table', () => {
     await userEvent.selectOptions(screen.getByLabelText('Submitted of Welder at Harbor & Vale'), 'Email');
     expect(table.get(ids[0] ?? '')?.submissionMethod).toBe('email');
     await pressUndo('2 changes saved');
+    expect(table.get(ids[0] ?? '')).toMatchObject({ salary: '$70,000', submissionMethod: '' });
+    await pressUndo('Changes saved.');
     expect(table.get(ids[0] ?? '')).toMatchObject({ salary: '', submissionMethod: '' });
   });
 
