@@ -1,6 +1,7 @@
 import type { TextInputProps } from '@mantine/core';
 import type { ComponentType, ReactNode } from 'react';
 import type { CalendarSource } from './desk/calendar-days';
+import type { InterviewDates } from './search-advice/interview-dates';
 
 export interface CompanyFieldProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> {
   readonly companyName: string;
@@ -49,6 +50,8 @@ export interface JobsSlots {
   readonly DeskPlans?: ComponentType;
   /** For the calendar on the desk: what else is on its days. */
   readonly calendarSources?: () => Promise<readonly CalendarSource[]>;
+  /** For the coach: the dates and rounds of interviews. */
+  readonly interviewDates?: () => Promise<InterviewDates>;
   /** Above the map of jobs: links to other maps. */
   readonly OtherMaps?: ComponentType;
 }
