@@ -5,14 +5,21 @@ import { useSavedJob } from '../jobs-store';
 import { postingTextOf } from '../job-posting/posting-text';
 import { useVersionAction } from './create-version';
 
+interface JobFitProps {
+  readonly jobId: string;
+  /** The résumé that a form has chosen; without it, the job's own. */
+  readonly resumeId?: string | undefined;
+}
+
 /**
  * How well the résumé of a saved job fits its posting: keyword by keyword, and with AI. Nothing when the job has no
  * posting text.
  */
-export function JobFit({ jobId }: { readonly jobId: string }) {
+export function JobFit({ jobId, resumeId: chosenId }: JobFitProps) {
   const job = useSavedJob(jobId);
   const createVersion = useVersionAction();
-  const { jobTitle = '', companyName = '', description = '', jobPostingData = '', resumeId = '' } = job ?? {};
+  const { jobTitle = '', companyName = '', description = '', jobPostingData = '' } = job ?? {};
+  const resumeId = chosenId ?? job?.resumeId ?? '';
   const text = postingTextOf({ description, jobPostingData });
   const posting = useMemo(() => ({ title: jobTitle, companyName, text }), [jobTitle, companyName, text]);
   const jobToFit = useMemo(

@@ -1,5 +1,7 @@
 import { webAddress } from '@keepmark/contracts';
-import { useHomeLocation } from '@keepmark/geography/home-location';
+import { useCenterOf } from '@keepmark/geography/city-centers';
+import { coordinatesOf, useHomeLocation } from '@keepmark/geography/home-location';
+import { centerNote } from '@keepmark/geography/typed-street';
 import { EditableText } from '@keepmark/ui/editable-text';
 import { Section } from '@keepmark/ui/section';
 import { Anchor, Badge, Text } from '@mantine/core';
@@ -94,6 +96,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function Distance({ place }: { place: Place }) {
   const homeLocation = useHomeLocation();
+  const { latitude, longitude } = place;
+  const fromCenter = useCenterOf(homeLocation ? coordinatesOf(homeLocation) : undefined);
+  const toCenter = useCenterOf(latitude === null || longitude === null ? undefined : { latitude, longitude });
   const distanceKm = useMemo(() => distanceFrom(homeLocation)(place), [homeLocation, place]);
   if (!homeLocation) {
     return (
@@ -102,5 +107,17 @@ function Distance({ place }: { place: Place }) {
       </Anchor>
     );
   }
-  return <>{distanceKm === null ? 'Unknown without a location' : driveText(distanceKm)}</>;
+  if (distanceKm === null) return <>Unknown without a location</>;
+  const note = centerNote(fromCenter, toCenter);
+  if (fromCenter !== '' && fromCenter === toCenter) return <>In {toCenter}, like your home location</>;
+  return (
+    <>
+      {driveText(distanceKm)}
+      {note === '' ? null : (
+        <Text size="sm" c="dimmed">
+          {note}
+        </Text>
+      )}
+    </>
+  );
 }
