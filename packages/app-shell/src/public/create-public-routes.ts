@@ -1,6 +1,7 @@
-import { createRoute, redirect } from '@tanstack/react-router';
+import { type AnyRoute, createRoute, redirect } from '@tanstack/react-router';
 import { guardDecision, userOf } from '@keepmark/auth';
 import type { AppRoot } from '../root/create-app-root';
+import { NotFoundScreen } from '../screens/NotFoundScreen';
 import { saveWantedPath, takeWantedPath } from '../session/wanted-path';
 import { HomeScreen, preloadHome } from './HomeScreen';
 import {
@@ -88,16 +89,29 @@ export function createPublicScreens(root: AppRoot) {
   ] as const;
 }
 
-/** The screens that need no sign-in, and a redirect home from unknown paths. */
+const pathsUnder = (route: AnyRoute): string[] => [
+  route.fullPath,
+  ...Object.values<AnyRoute>(route.children ?? {}).flatMap(pathsUnder),
+];
+
+/** Whether a path is below one that exists, such as "/jobs/lst". */
+function isBelowKnownPath(root: AppRoot, pathname: string): boolean {
+  const [, first = '', second = ''] = pathname.split('/');
+  return second !== '' && pathsUnder(root).some((path) => path.split('/')[1] === first);
+}
+
+/** The screens that need no sign-in, and what unknown paths show: "Page not found" below known ones, or else home. */
 export function createPublicRoutes(root: AppRoot) {
   return [
     ...createPublicScreens(root),
     createRoute({
       getParentRoute: () => root,
       path: '$',
-      beforeLoad: () => {
-        throw redirect({ to: '/', replace: true });
+      staticData: { title: 'Page not found' },
+      beforeLoad: ({ location }) => {
+        if (!isBelowKnownPath(root, location.pathname)) throw redirect({ to: '/', replace: true });
       },
+      component: NotFoundScreen,
     }),
   ] as const;
 }
