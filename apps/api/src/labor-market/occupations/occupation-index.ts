@@ -39,7 +39,10 @@ export class OccupationIndex {
   /** The group of an occupation, marked as selected among its siblings; for a major group the major groups. */
   levelAbove({ parentCode }: Occupation): Occupations {
     const { table, results } = this.children(this.get(parentCode)?.parentCode ?? '');
-    return { table, results: results.map((group) => ({ ...group, selected: group.code === parentCode })) };
+    return {
+      table,
+      results: results.map((group) => Object.assign({}, group, { selected: group.code === parentCode })),
+    };
   }
 }
 
