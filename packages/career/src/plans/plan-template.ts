@@ -86,7 +86,7 @@ export function templateSteps({ missingSkills, today, targetDate }: TemplateInpu
     kind,
     title,
     notes,
-    dueOn: days === 0 ? '' : dayAfter(today, Math.max(1, Math.round(share * days))),
+    dueOn: days <= 0 ? '' : dayAfter(today, Math.max(1, Math.round(share * days))),
   }));
 }
 
