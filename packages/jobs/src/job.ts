@@ -34,6 +34,12 @@ export function jobToUpdate(job: Job, changes: JobValues, now: Date): JobValues 
   return { ...withJobRules(changes, job, calendarDayOf(now)), dateUpdated: now.toISOString() };
 }
 
+/** The day that a job was posted, as "Oct 20, 2026". Older data may lack the formatted day. */
+export const postedOn = ({
+  datePosted,
+  datePostedFormatted,
+}: Pick<Job, 'datePosted' | 'datePostedFormatted'>): string => datePostedFormatted || formatDay(datePosted);
+
 /** Sets `companyAlreadyAdded` for values that name a company (specification, section 3). */
 export function withCompanyMark<Values extends JobValues>(values: Values, saved: SavedCompanies): Values {
   if (values.companyName === undefined) return values;
