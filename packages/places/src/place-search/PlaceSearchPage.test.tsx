@@ -137,6 +137,20 @@ describe('searching places', () => {
     expect(router.state.location.search).toMatchObject({ around: aroundSaved, place: ids[0] });
   });
 
+  it('shows the rating, the price and the profiles that the source has', async () => {
+    const profiles = [
+      { name: 'Facebook', url: 'https://www.facebook.com/mill' },
+      { name: 'Bad', url: 'javascript:alert(1)' },
+    ];
+    const rated = foundPlace({ title: 'Old Mill', rating: 4.6, reviews: 1204, price: '$$', profiles });
+    await renderPlaces(inOslo, [], { search: () => ({ success: true, place_results: rated }) });
+    expect(await screen.findByText('4.6 of 5 (1,204 reviews) · $$')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Old Mill' }));
+    const link = await screen.findByRole('link', { name: 'Facebook' });
+    expect(link.getAttribute('href')).toBe('https://www.facebook.com/mill');
+    expect(screen.queryByRole('link', { name: 'Bad' })).toBeNull();
+  });
+
   it('saves a place from the list, with undo and a link to it', async () => {
     const { table } = await renderPlaces(inOslo, [], {
       search: () => ({ success: true, place_results: foundPlace() }),
