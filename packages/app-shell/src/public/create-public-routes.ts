@@ -6,6 +6,7 @@ import { saveWantedPath, takeWantedPath } from '../session/wanted-path';
 import { HomeScreen, preloadHome } from './HomeScreen';
 import {
   aboutPage,
+  dataPage,
   licensesPage,
   privacyPage,
   settingsPage,
@@ -16,6 +17,13 @@ import {
 
 /** Query parameters of the link in the sign-in email. */
 const linkParameters = ['oobCode', 'link', 'deep_link_id'];
+
+interface DataSearch {
+  /** The table to show. */
+  table?: string;
+  /** Its page of rows, from 2 on. */
+  page?: number;
+}
 
 interface SignInSearch {
   /** Where to go after sign-in. */
@@ -85,6 +93,17 @@ export function createPublicScreens(root: AppRoot) {
       path: '/settings',
       staticData: { title: 'Settings' },
       component: settingsPage,
+    }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/settings/data',
+      staticData: { title: 'Data' },
+      validateSearch: ({ table, page }: Record<string, unknown>): DataSearch => ({
+        // The router parses ?table=2026 as a number, but a table may have that name.
+        ...((typeof table === 'string' || typeof table === 'number') && { table: String(table) }),
+        ...(typeof page === 'number' && page > 1 && { page: Math.trunc(page) }),
+      }),
+      component: dataPage,
     }),
   ] as const;
 }
