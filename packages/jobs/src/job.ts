@@ -37,6 +37,12 @@ export function jobToUpdate(job: Job, changes: JobValues, now: Date, today = cal
   return { ...withJobRules(changes, job, today), dateUpdated: now.toISOString() };
 }
 
+/** The day that a job was posted, as "Oct 20, 2026". Older data may lack the formatted day. */
+export const postedOn = ({
+  datePosted,
+  datePostedFormatted,
+}: Pick<Job, 'datePosted' | 'datePostedFormatted'>): string => datePostedFormatted || formatDay(datePosted);
+
 /** Sets `companyAlreadyAdded` for values that name a company (specification, section 3). */
 export function withCompanyMark<Values extends JobValues>(values: Values, saved: SavedCompanies): Values {
   if (values.companyName === undefined) return values;

@@ -14,6 +14,8 @@ interface SavedMark {
   readonly companyAlreadyAdded: boolean;
   /** Id of the saved company; empty if there is none. */
   readonly companyInternalId: string;
+  /** As the feed wrote it; `job` if it says none. */
+  readonly jobType: string;
 }
 
 /** A posting, and whether its job and its company are saved. */

@@ -5,6 +5,7 @@ import { useDatabase } from '@keepmark/local-store/react';
 import { BackupAndRestore } from './BackupAndRestore';
 import { BackupStatus } from './BackupStatus';
 import { ClearAll } from './ClearAll';
+import { DataPageLink } from './data-page/DataPageLink';
 import { Fullness } from './Fullness';
 import { StoragePersistence } from './StoragePersistence';
 import { UnreadableData } from './UnreadableData';
@@ -36,6 +37,7 @@ export function DataSettings() {
         <UnreadableData pieces={health.rescued} onChanged={readAgain} />
         {health.mode === 'memory' ? null : <Fullness health={health} />}
         <StoragePersistence />
+        <DataPageLink />
       </SettingsSection>
       <SettingsSection title="Backup" text="Back up everything to one file. Restore it here or in another browser.">
         <BackupStatus health={health} />

@@ -98,7 +98,7 @@ export function templateSteps({ tasks = [], missingSkills, today, targetDate }: 
     kind,
     title,
     notes,
-    dueOn: days === 0 ? '' : dayAfter(today, Math.max(1, Math.round(share * days))),
+    dueOn: days <= 0 ? '' : dayAfter(today, Math.max(1, Math.round(share * days))),
   }));
 }
 

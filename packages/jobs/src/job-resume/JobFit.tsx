@@ -2,7 +2,7 @@ import { FitAssistance } from '@keepmark/resumes/fit-assistance';
 import { KeywordFit } from '@keepmark/resumes/keyword-fit';
 import { useMemo } from 'react';
 import { useSavedJob } from '../jobs-store';
-import { postingTextOf } from '../job-posting/posting-text';
+import { postingPartsOf, postingTextOf } from '../job-posting/posting-text';
 import { useVersionAction } from './create-version';
 
 interface JobFitProps {
@@ -12,8 +12,8 @@ interface JobFitProps {
 }
 
 /**
- * How well the résumé of a saved job fits its posting: keyword by keyword, and with AI. Nothing when the job has no
- * posting text.
+ * How well the résumé of a saved job fits its posting: keyword by keyword, and with AI. Without posting text, only that
+ * the job has no résumé.
  */
 export function JobFit({ jobId, resumeId: chosenId }: JobFitProps) {
   const job = useSavedJob(jobId);
@@ -21,12 +21,13 @@ export function JobFit({ jobId, resumeId: chosenId }: JobFitProps) {
   const { jobTitle = '', companyName = '', description = '', jobPostingData = '' } = job ?? {};
   const resumeId = chosenId ?? job?.resumeId ?? '';
   const text = postingTextOf({ description, jobPostingData });
+  const { jobPostingData: data } = postingPartsOf({ description, jobPostingData });
   const posting = useMemo(() => ({ title: jobTitle, companyName, text }), [jobTitle, companyName, text]);
   const jobToFit = useMemo(
-    () => ({ jobId, jobTitle, companyName, postingText: text }),
-    [jobId, jobTitle, companyName, text],
+    () => ({ jobId, jobTitle, companyName, postingText: text, jobPostingData: data }),
+    [jobId, jobTitle, companyName, text, data],
   );
-  if (text === '') return null;
+  if (text === '' && resumeId !== '') return null;
   return (
     <>
       <KeywordFit

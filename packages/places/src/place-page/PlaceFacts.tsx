@@ -1,4 +1,4 @@
-import { webAddress } from '@keepmark/contracts';
+import { placeRating, webAddress } from '@keepmark/contracts';
 import { useCenterOf } from '@keepmark/geography/city-centers';
 import { coordinatesOf, useHomeLocation } from '@keepmark/geography/home-location';
 import { centerNote } from '@keepmark/geography/typed-street';
@@ -11,6 +11,7 @@ import { placeAddress } from '../place';
 import { distanceFrom, driveText } from '../place-distance';
 import type { Place } from '../place-table';
 import { placeTypeLabel } from '../place-types';
+import { useFoundDetail } from '../places-api';
 import { PlaceHours } from './PlaceHours';
 import classes from './PlacePage.module.css';
 import { useChangePlace } from './use-change-place';
@@ -80,6 +81,7 @@ export function PlaceFacts({ place }: { place: Place }) {
             </Anchor>
           </EditableText>
         </Fact>
+        <SourceFacts placeId={place.placeId} />
       </dl>
     </Section>
   );
@@ -91,6 +93,31 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** What only the source of the place knows, asked together with its hours. */
+function SourceFacts({ placeId }: { placeId: string }) {
+  const { data: found } = useFoundDetail(placeId);
+  if (!found) return null;
+  const rating = placeRating(found);
+  const profiles = found.profiles.flatMap(({ name, url }) => {
+    const address = webAddress(url);
+    return address ? [{ name, address }] : [];
+  });
+  return (
+    <>
+      {rating.length > 0 ? <Fact name="Rating">{rating.join(' · ')}</Fact> : null}
+      {profiles.length > 0 ? (
+        <Fact name="Profiles">
+          {profiles.map(({ name, address }) => (
+            <Anchor key={address} href={address} target="_blank" rel="noopener noreferrer" mr="sm">
+              {name}
+            </Anchor>
+          ))}
+        </Fact>
+      ) : null}
+    </>
   );
 }
 
