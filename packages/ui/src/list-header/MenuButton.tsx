@@ -39,16 +39,18 @@ export function MenuButton({ label, entries, icon }: MenuButtonProps) {
 type TargetProps = ButtonProps & ComponentPropsWithRef<'button'> & { label: string; icon?: IconName };
 
 /** The button of a menu, also while the menu loads. */
-export function TargetButton({ label, icon, ...props }: TargetProps) {
+export function TargetButton({ label, icon, className: added = '', ...props }: TargetProps) {
+  // A menu adds a class to its button.
+  const className = `${classes[icon ? 'icon' : 'add']} ${added}`;
   if (icon) {
     return (
-      <Button variant="default" className={classes['icon'] ?? ''} aria-label={label} title={label} {...props}>
+      <Button variant="default" aria-label={label} title={label} {...props} className={className}>
         <Icon name={icon} size="sm" />
       </Button>
     );
   }
   return (
-    <Button className={classes['add'] ?? ''} leftSection={<Icon name="plus" size="sm" />} {...props}>
+    <Button leftSection={<Icon name="plus" size="sm" />} {...props} className={className}>
       {label}
     </Button>
   );
