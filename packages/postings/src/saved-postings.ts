@@ -27,6 +27,8 @@ export interface SavedPostings {
   readonly mark: (posting: JobPosting) => MarkedPosting;
   /** Saves a posting as a job, with a toast and Undo. Always the same function. */
   readonly save: (posting: JobPosting) => void;
+  /** Records that someone applied today, with a toast and Undo; saves the posting first if it isn't saved. */
+  readonly apply: (posting: MarkedPosting) => void;
   /** The company of a posting: a link if it is saved, otherwise a button that saves it. */
   readonly CompanyLink: ComponentType<{ companyName: string }>;
 }
