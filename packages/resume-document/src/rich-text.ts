@@ -51,8 +51,8 @@ export const writeRuns = (runs: readonly RichRun[]): string =>
       const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
       if (inner === '') return text;
       const mark = `${isBold ? '**' : ''}${isItalic ? '*' : ''}`;
-      const marked = mark + escapeRichText(inner) + mark.split('').toReversed().join('');
-      return before + (href === '' ? marked : `[${marked.replaceAll(']', String.raw`\]`)}](${href})`) + after;
+      const shown = mark + escapeRichText(inner) + mark.split('').toReversed().join('');
+      return before + (href === '' ? shown : `[${shown.replaceAll(']', String.raw`\]`)}](${href})`) + after;
     })
     .join('');
 
