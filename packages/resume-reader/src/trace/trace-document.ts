@@ -98,7 +98,7 @@ function valuesOf(document: ResumeDocument): TracedValue[] {
   );
   return [
     ...head,
-    ...document.links.flatMap(({ label, url }) => value('', 'links', url || label)),
+    ...document.links.flatMap(({ label, url }) => value('', 'links', label.trim() === '' ? url : label)),
     ...rich('', 'summary', document.summary),
     ...document.sections.flatMap((section) =>
       entriesOf(section).flatMap((entry) =>
