@@ -2,6 +2,7 @@ import { blankDocument, newSkill } from '@keepmark/resume-document/new-document'
 import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { draftOf } from '../import-repair/import-draft';
 import { ImportPreview } from './ImportPreview';
 
 it('counts the hidden parts of a file, which it doesn’t show', () => {
@@ -12,7 +13,8 @@ it('counts the hidden parts of a file, which it doesn’t show', () => {
     <MantineProvider env="test">
       <ImportPreview
         fileName="ida.json"
-        read={{ document, unplaced: [], notices: [] }}
+        draft={draftOf({ document, unplaced: [], notices: [] })}
+        notices={[]}
         onConfirm={() => {}}
         onChooseAgain={() => {}}
         onCancel={() => {}}
