@@ -16,9 +16,9 @@ export function doubtsOf(document: ResumeDocument, { guesses, unknownHeadings }:
       doubt(section.id, `We don’t know the heading “${section.heading}”, so its lines may be in the wrong fields.`);
     const entries = entriesOf(section);
     entries.forEach((entry, index) => {
-      for (const reason of missingIn(section, entry)) doubt(entry.id, reason);
       if (isAlone(entry) && entries.some((other) => other !== entry && !isAlone(other)))
         doubt(entry.id, 'Only one line, unlike the others here. It may belong to the entry above.');
+      else for (const reason of missingIn(section, entry)) doubt(entry.id, reason);
       const between = index < entries.length - 1 ? lineBetween(entry) : undefined;
       if (between !== undefined)
         doubt(entry.id, `“${between}” stands between this entry and the next one. It may belong to either.`);

@@ -4,7 +4,7 @@ import { slotLabel, slotsOf } from '@keepmark/resume-document/entry-slots';
 import { sectionHeading } from '@keepmark/resume-document/headings';
 import type { HeadSlot } from '@keepmark/resume-document/read-source';
 import { entryOf } from './draft-document';
-import type { DraftEntry, DraftSection, ImportDraft } from './import-draft';
+import { type DraftEntry, type DraftSection, type ImportDraft, linesOfEntry } from './import-draft';
 import type { LineTarget } from './move-line';
 
 /** The fields of one entry, or other places of one kind, for a menu. */
@@ -31,20 +31,29 @@ export type EntryKind = (typeof entryKinds)[number];
 export const draftEntryName = (kind: SectionKind, entry: DraftEntry, at: number): string =>
   writtenName(entryOf(kind, entry)) || `${entryNouns[kind]} ${at + 1}`;
 
-/** Where a line can go, what people see of it first: fields of entries, the contact data, new entries. */
-export function lineTargets(draft: ImportDraft): TargetGroup[] {
+/**
+ * Where a line can go. The entry that it's in comes first, and those around it; other lines may rather be contact data.
+ */
+export function lineTargets(draft: ImportDraft, lineId: string): TargetGroup[] {
   const shown = draft.sections.filter(({ kind, isHidden }) => kind !== 'summary' && !isHidden);
   const kinds = entryKinds.filter((kind) => !shown.some((section) => section.kind === kind));
+  const entries = shown.flatMap((section) =>
+    section.entries.map((entry, at) => ({ group: ofEntry(draft, section, entry, at), entry })),
+  );
+  const own = entries.findIndex(({ entry }) => linesOfEntry(entry).some(({ id }) => id === lineId));
+  const near = entries
+    .map(({ group }, at) => ({ group, distance: own < 0 ? 0 : Math.abs(at - own) }))
+    .toSorted((left, right) => left.distance - right.distance)
+    .map(({ group }) => group);
+  const head = {
+    group: 'Contact and summary',
+    items: Object.entries(headLabels).map(([slot, label]) => ({
+      label,
+      target: { to: 'head' as const, slot: slot as HeadSlot },
+    })),
+  };
   return [
-    { group: 'No field', items: [{ label: 'Not placed', target: { to: 'unplaced' as const } }] },
-    {
-      group: 'Contact and summary',
-      items: Object.entries(headLabels).map(([slot, label]) => ({
-        label,
-        target: { to: 'head' as const, slot: slot as HeadSlot },
-      })),
-    },
-    ...shown.flatMap((section) => section.entries.map((entry, at) => ofEntry(draft, section, entry, at))),
+    ...(own < 0 ? [head, ...near] : [...near, head]),
     {
       group: 'New entry',
       items: [
@@ -55,6 +64,7 @@ export function lineTargets(draft: ImportDraft): TargetGroup[] {
         ...kinds.map((kind) => ({ label: `New ${entryNouns[kind]}`, target: { to: 'kind' as const, kind } })),
       ],
     },
+    { group: 'No field', items: [{ label: 'Not placed', target: { to: 'unplaced' as const } }] },
   ];
 }
 

@@ -109,7 +109,13 @@ function EntryActions({ name, ...props }: EntryItemsProps & { name: string }) {
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Actions for ${name}`}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          className={classes['actions'] ?? ''}
+          aria-label={`Actions for ${name}`}
+        >
           <Icon name="dots-vertical" size="sm" />
         </ActionIcon>
       </Menu.Target>

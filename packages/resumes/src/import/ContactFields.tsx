@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import type { ImportDraft } from '../import-repair/import-draft';
 import { useImportRepairs } from './import-repairs';
 import classes from './ImportResume.module.css';
-import { LineRow } from './LineRow';
+import { LineMenu, LineRow } from './LineRow';
 
 const contactFields = [
   { field: 'name', label: 'Name', autoComplete: 'name' },
@@ -28,28 +28,34 @@ export function ContactFields({ draft, document }: { draft: ImportDraft; documen
           editor.change((before) => ({ ...before, document: { ...before.document, title: value } }), 'title')
         }
       />
-      {contactFields.map(({ field, label, autoComplete }) => (
-        <div key={field}>
-          <TextInput
-            label={label}
-            value={document[field]}
-            placeholder="Not found"
-            autoComplete={autoComplete}
-            onChange={({ currentTarget: { value } }) =>
-              editor.change(
-                (before) => ({
-                  ...before,
-                  head: { ...before.head, [field]: { ...before.head[field], typed: value } },
-                }),
-                field,
-              )
-            }
-          />
-          {draft.head[field].lines.map((line) => (
-            <LineRow key={line.id} line={line} isPlain />
-          ))}
-        </div>
-      ))}
+      {contactFields.map(({ field, label, autoComplete }) => {
+        const { lines } = draft.head[field];
+        const [line, ...others] = lines;
+        // Its text is in the field.
+        const isSame = line !== undefined && others.length === 0 && line.text === document[field];
+        return (
+          <div key={field} {...(isSame && { 'data-line': line.id })}>
+            <TextInput
+              label={label}
+              value={document[field]}
+              placeholder="Not found"
+              autoComplete={autoComplete}
+              rightSectionPointerEvents="all"
+              rightSection={isSame ? <LineMenu line={line} text={line.text} /> : null}
+              onChange={({ currentTarget: { value } }) =>
+                editor.change(
+                  (before) => ({
+                    ...before,
+                    head: { ...before.head, [field]: { ...before.head[field], typed: value } },
+                  }),
+                  field,
+                )
+              }
+            />
+            {isSame ? null : lines.map((own) => <LineRow key={own.id} line={own} isPlain />)}
+          </div>
+        );
+      })}
     </section>
   );
 }

@@ -5,7 +5,8 @@ import { readResumeFile } from '@keepmark/resume-reader';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ImportResume, type ImportResumeProps } from './ImportResume';
-import { damagedPdf, textResume } from './testing/damaged-resume';
+import { damagedPdf } from './testing/damaged-pdf';
+import { textResume } from './testing/text-resume';
 
 const meta = {
   title: 'resumes/Import',

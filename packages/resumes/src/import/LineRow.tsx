@@ -60,7 +60,8 @@ export function LineRow({ line, label = '', value, isRich = false, isPlain = fal
   );
 }
 
-function LineMenu({ line, text, children }: { line: DraftLine; text: string; children: ReactNode }) {
+/** What can be done with a line, as a button with a menu. */
+export function LineMenu({ line, text, children }: { line: DraftLine; text: string; children?: ReactNode }) {
   const { editor, askWhere, announce, showOnPage, hasPage } = useImportRepairs();
   const unplace = () => {
     editor.change((draft) => moveLine(draft, line.id, { to: 'unplaced' }));
@@ -70,7 +71,13 @@ function LineMenu({ line, text, children }: { line: DraftLine; text: string; chi
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size="md" aria-label={`Actions for “${text.slice(0, 60)}”`}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="md"
+          className={classes['actions'] ?? ''}
+          aria-label={`Actions for “${text.slice(0, 60)}”`}
+        >
           <Icon name="dots-vertical" size="sm" />
         </ActionIcon>
       </Menu.Target>

@@ -18,7 +18,7 @@ export interface MoveDialogProps {
 /** Asks where a line goes: a field of an entry, the contact data, a new entry, or none. */
 export function MoveDialog({ draft, lineId, onMove, onClose }: MoveDialogProps) {
   const line = lineId === undefined ? undefined : linesOf(draft).find(({ id }) => id === lineId);
-  const groups = useMemo(() => (line ? lineTargets(draft) : []), [draft, line]);
+  const groups = useMemo(() => (line ? lineTargets(draft, line.id) : []), [draft, line]);
   const targets = groups.flatMap(({ items }) => items);
   const data = groups.map(({ group, items }) => ({
     group,
