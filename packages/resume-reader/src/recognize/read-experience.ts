@@ -1,5 +1,6 @@
 import { newExperience } from '@keepmark/resume-document/new-document';
 import type { ExperienceEntry } from '@keepmark/resume-document';
+import type { GuessedNames } from '@keepmark/resume-document/read-source';
 import type { SourceLine } from '../lines/source-line';
 import { placeFields } from '@keepmark/resume-document/addresses';
 import { withCommasParted } from './comma-heads';
@@ -16,6 +17,8 @@ import { isCompany, isJobTitle } from './words';
 export interface ReadEntries<Entry> {
   readonly entries: readonly Entry[];
   readonly unplaced: readonly string[];
+  /** Entries whose names only their order tells apart. */
+  readonly guesses?: readonly GuessedNames[];
 }
 
 const labeledHead: HeadOptions = { labels: ['title', 'organization'], hasCityLast: true };
@@ -25,6 +28,7 @@ export function readExperience(lines: readonly SourceLine[]): ReadEntries<Experi
   const { jobs, isTitleFirst, unplaced } = namedJobs(
     mergeRoles(withCommasParted(withSlashesParted(withUndatedJoined(entryBlocks(lines))))),
   );
+  const guesses: GuessedNames[] = [];
   let company = '';
   let companyPlace = '';
   const entries = jobs.map(
@@ -53,16 +57,20 @@ export function readExperience(lines: readonly SourceLine[]): ReadEntries<Experi
       const namedPlace = isLeftCity ? rest : ownPlace;
       const place = block.isFurtherRole && namedPlace === '' ? companyPlace : namedPlace;
       companyPlace = place;
-      return newExperience({
+      const entry = newExperience({
         ...fields,
         ...datesOf(head),
         ...placeFields(place),
         url: head.url,
         notes: notesWith(others, head, block),
       });
+      const isKnown = [first, second].some((name) => name === '' || titleScore(name) !== 0);
+      if (!isLabeled && shared === undefined && !isKnown)
+        guesses.push({ entryId: entry.id, title: entry.title, organization: entry.companyName });
+      return entry;
     },
   );
-  return { entries, unplaced };
+  return { entries, unplaced, guesses };
 }
 
 /** Each job with the names in its head, and whether titles come before companies in all of them. */
