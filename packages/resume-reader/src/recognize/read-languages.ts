@@ -48,7 +48,8 @@ function withoutLanguageLabel(line: SourceLine): SourceLine {
   const [first, second] = partedAtColon(line).cells;
   if (!first || !second) return line;
   if (otherLanguages.test(first.text)) return { ...line, cells: line.cells.slice(1) };
-  return motherTongue.test(first.text) ? { ...line, cells: [second, first] } : line;
+  // Beside another level it's one itself.
+  return motherTongue.test(first.text) && !isLevel(second.text) ? { ...line, cells: [second, first] } : line;
 }
 
 /** "Mother tongue: Greek" as a label with the language beside it. */
