@@ -29,7 +29,7 @@ export function withAccentsPlaced(pieces: readonly TextPiece[]): TextPiece[] {
     if (above && isOpen(above, piece)) placed[placed.length - 1] = joined(above, piece);
     else placed.push(piece);
   }
-  return placed.map((piece) => (texFont.test(piece.font) ? { ...piece, text: composed(piece.text) } : piece));
+  return placed.map((piece) => (texFont.test(piece.font) ? withText(piece, composed(piece.text)) : piece));
 }
 
 /** Whether a piece ends with the accent of the next one's first letter. */
@@ -55,3 +55,5 @@ const composed = (text: string): string =>
   });
 
 const dotted: Readonly<Record<string, string>> = { ı: 'i', ȷ: 'j' };
+
+const withText = (piece: TextPiece, text: string): TextPiece => ({ ...piece, text });

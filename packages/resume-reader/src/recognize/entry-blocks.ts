@@ -25,6 +25,10 @@ export interface EntryBlock {
   readonly margin: readonly SourceCell[];
   /** A further role of the entry above: a title and dates under the same company. */
   readonly isFurtherRole?: boolean;
+  /** Where it was, told apart from its head. */
+  readonly place?: string;
+  /** The line of the head that the place stood in. */
+  readonly placeLine?: number;
 }
 
 interface OpenBlock extends EntryBlock {

@@ -3,6 +3,7 @@ import { completeAddress } from '@keepmark/resume-document/addresses';
 import type { SourceCell, SourceLine, SourceRun } from '../lines/source-line';
 import type { EntryBlock } from './entry-blocks';
 import { isSentence } from './head-sentences';
+import { isKnownCity } from './known-cities';
 import { type FactKind, labeledFact } from './labeled-facts';
 import { isCityAndRegion, isCityName, isCityWithRemote, isDuration, isPlace, trailingPlace } from './places';
 
@@ -49,7 +50,7 @@ export interface HeadOptions {
 }
 
 export function readHead(
-  { head, margin, isFurtherRole }: EntryBlock,
+  { head, margin, isFurtherRole, place = '' }: EntryBlock,
   {
     maxLines = 3,
     sentenceWords = 8,
@@ -59,7 +60,7 @@ export function readHead(
     hasCityLast = false,
   }: HeadOptions = {},
 ): EntryHead {
-  const found: Found = { startDate: '', endDate: '', place: '', url: '', facts: {}, unplaced: [] };
+  const found: Found = { startDate: '', endDate: '', place, url: '', facts: {}, unplaced: [] };
   const pieces: string[] = [];
   const paragraphs: SourceLine[] = [];
   head.forEach((line, number) => {
@@ -213,6 +214,11 @@ function piecesOf(
         .replace(/^\((.*)\)$/, '$1')
         .trim();
       if (text === '' || takeMargin(text, found)) continue;
+      // A city alone beside names.
+      if (found.place === '' && namesAbove !== undefined && namesAbove + pieces.length > 0 && isKnownCity(text)) {
+        found.place = text;
+        continue;
+      }
       // ", Durham" in another look than the company before it.
       if (
         found.place === '' &&

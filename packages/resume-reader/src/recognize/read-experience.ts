@@ -9,6 +9,7 @@ import { hasDateBeside } from './entry-looks';
 import { type EntryHead, type HeadOptions, readHead } from './head-pieces';
 import { notesOf } from './join-lines';
 import { isCityAndRegion, isCityName } from './places';
+import { withPlacesApart } from './places-apart';
 import { withSlashesParted } from './slashed-heads';
 import { withUndatedJoined } from './undated-blocks';
 import { isCompany, isJobTitle } from './words';
@@ -23,7 +24,7 @@ const labeledHead: HeadOptions = { labels: ['title', 'organization'], hasCityLas
 /** Jobs. Whether titles or companies come first is decided for the section as a whole. */
 export function readExperience(lines: readonly SourceLine[]): ReadEntries<ExperienceEntry> {
   const { jobs, isTitleFirst, unplaced } = namedJobs(
-    mergeRoles(withCommasParted(withSlashesParted(withUndatedJoined(entryBlocks(lines))))),
+    mergeRoles(withCommasParted(withSlashesParted(withPlacesApart(withUndatedJoined(entryBlocks(lines)))))),
   );
   let company = '';
   let companyPlace = '';
@@ -84,7 +85,9 @@ function namedJobs(blocks: ReturnType<typeof mergeRoles>) {
     const [first = '', second = ''] = named.names;
     return second === '' || isLabeled ? sum : sum + titleScore(first) - titleScore(second);
   }, 0);
-  return { jobs, isTitleFirst: score >= 0, unplaced };
+  // Where no word tells, the company is the name with the place beside it.
+  const arePlacesFirst = jobs.length > 0 && jobs.every(({ block }) => block.placeLine === 0);
+  return { jobs, isTitleFirst: score > 0 || (score === 0 && !arePlacesFirst), unplaced };
 }
 
 /** A company with the dates of all its roles above a title with its own: those are the entry's. */
