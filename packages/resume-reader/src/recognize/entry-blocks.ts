@@ -13,6 +13,7 @@ import {
   wideGapOf,
 } from './entry-looks';
 import { goesOn } from './join-lines';
+import { isKnownCity } from './known-cities';
 import { isCityName, isDuration, isPlace } from './places';
 import { isJobTitle, leadingDegree } from './words';
 
@@ -163,7 +164,10 @@ function withoutMargin(line: SourceLine): { readonly line: SourceLine; readonly 
   const isLeft = ({ x, text }: SourceCell) => line.isBullet && x < (line.cells[0]?.x ?? 0) && isCityName(text);
   const margin = line.cells
     .slice(1)
-    .filter((cell) => isDateText(cell.text) || isDuration(cell.text) || isPlace(cell.text) || isLeft(cell));
+    .filter(
+      (cell) =>
+        isDateText(cell.text) || isDuration(cell.text) || isPlace(cell.text) || isKnownCity(cell.text) || isLeft(cell),
+    );
   if (margin.length === 0 || (!line.isBullet && margin.every(({ text }) => !isDuration(text))))
     return { line, margin: [] };
   return { line: { ...line, cells: line.cells.filter((cell) => !margin.includes(cell)) }, margin };
