@@ -94,7 +94,7 @@ const ownCompany = /^(?:freelance|self[- ]employed|selbst(?:st)?ändig|freiberuf
 /** "Night Porter at Hotel Roth, Fulda": title, company and perhaps a place. */
 function titleAtCompany(text: string): readonly string[] | undefined {
   const [, title = '', company = ''] =
-    /^(\S+(?: \S+){0,6}?) (?:at|bei|chez|presso) (?!large\b)(\p{Lu}.*)$/u.exec(text) ?? [];
+    /^(\S+(?: \S+){0,6}?) (?:at|bei|chez|presso) (?![Ll]arge\b)(\p{Lu}.*)$/u.exec(text) ?? [];
   return title !== '' && !title.includes(',') && !isJobTitle(company) && !isCompany(title)
     ? [title, ...withPlaceApart(company)]
     : undefined;

@@ -167,7 +167,7 @@ const titleScore = (text: string): number => (isJobTitle(text) ? 2 : 0) - (isCom
 export function namesOf(texts: readonly string[]): readonly string[] {
   if (texts.length !== 1 || texts[0] === undefined) return texts;
   const [text] = texts;
-  const at = /^(.+?)\s+(?:at|bei|chez|presso|bij|en|em)\s+(.+)$/u.exec(text);
+  const at = /^(.+?)\s+(?:at|bei|chez|presso|bij|en|em)\s+(?![Ll]arge\b)(.+)$/u.exec(text);
   if (at?.[1] && at[2] && isJobTitle(at[1])) return [at[1], at[2]];
   for (const comma of text.matchAll(/,\s+/g)) {
     const parts = [text.slice(0, comma.index), text.slice(comma.index + comma[0].length)] as const;
