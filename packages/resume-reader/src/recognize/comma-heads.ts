@@ -1,6 +1,6 @@
 import { findRange } from '../lines/dates';
 import { lineText, type SourceCell, type SourceLine, type SourceRun } from '../lines/source-line';
-import { isNameLike, legalForm } from './company-names';
+import { isNameLike, legalForm, ownCompany } from './company-names';
 import type { EntryBlock } from './entry-blocks';
 import { isKnownCity } from './known-cities';
 import { isPlace, trailingPlace } from './places';
@@ -87,9 +87,6 @@ function commaHead(line: SourceLine): CommaHead | undefined {
 
 const comma = /,\s+(?!(?:inc|llc|ltd|limited|corp|gmbh|plc)\b)/i;
 const partedElsewhere = /\s[–—|•·-]\s|\s@\s/;
-
-/** Somebody's own business, which sounds like a title. */
-const ownCompany = /^(?:freelance|self[- ]employed|selbst(?:st)?ändig|freiberuflich|indépendant|autónomo)$/iu;
 
 /** "Night Porter at Hotel Roth, Fulda": title, company and perhaps a place. */
 function titleAtCompany(text: string): readonly string[] | undefined {

@@ -45,6 +45,8 @@ export interface HeadOptions {
   readonly hasWholeTitles?: boolean;
   /** Whether the first line is one name, dashes and all. */
   readonly isFirstWhole?: boolean;
+  /** Whether the second line is, too, where no place follows a dash. */
+  readonly isSecondWhole?: boolean;
   /** Whether a city may follow title and company in another look, after a comma. */
   readonly hasCityLast?: boolean;
 }
@@ -57,6 +59,7 @@ export function readHead(
     labels = [],
     hasWholeTitles = false,
     isFirstWhole = false,
+    isSecondWhole = false,
     hasCityLast = false,
   }: HeadOptions = {},
 ): EntryHead {
@@ -81,7 +84,7 @@ export function readHead(
     line.cells.forEach((cell, index) => {
       const cellPieces = piecesOf(cell, found, {
         hasWholeTitles,
-        isWhole: isFirstWhole && number === 0,
+        isWhole: (isFirstWhole && number === 0) || (isSecondWhole && number === 1 && !endsWithPlace(cell.text)),
         namesAbove: hasCityLast ? pieces.length : undefined,
       });
       // A name alone at the right of the second line is the city.
@@ -186,8 +189,8 @@ function isAtEdge(text: string): boolean {
   const dates = findDates(text);
   if (!dates || endsWithDates(text)) return false;
   return (
-    /^[\s(,|·;:.-]*$/.test(text.slice(0, dates.index).replace(dateLabel, '')) ||
-    /^[\s).,]*$/.test(text.slice(dates.index + dates.length))
+    /^[\s([,|·;:.-]*$/.test(text.slice(0, dates.index).replace(dateLabel, '')) ||
+    /^[\s)\].,]*$/.test(text.slice(dates.index + dates.length))
   );
 }
 
@@ -236,6 +239,9 @@ function piecesOf(
   }
   return pieces;
 }
+
+const endsWithPlace = (text: string): boolean =>
+  trailingPlace(text) !== undefined || isKnownCity(/\s[–—-]\s+([^–—]+)$/.exec(text)?.[1] ?? '');
 
 const bars = /\n|\s+[|•]\s+/;
 const separator = /\n|\s+[|•·◦⋅∙]\s+|\s*[|•·]\s+|\s+[–—]+\s+|\s+-\s+|\s{3,}|\s+@\s+/;
