@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '@keepmark/ui';
+import type { MenuEntry } from '@keepmark/ui/list-header';
 import { Button } from '@mantine/core';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import classes from './CompaniesNav.module.css';
@@ -13,6 +14,15 @@ const screens = [
 
 // Without these, the link to all groups would stay on the current group.
 const noParams = { group: undefined, mode: undefined };
+
+/** The same as lines of a menu, for a phone. */
+export const companyScreens: readonly MenuEntry[] = screens
+  .filter(({ label }) => label !== 'Saved')
+  .map(({ to, label, icon }) => ({
+    label,
+    icon,
+    renderRoot: (props) => <Link {...props} to={to} params={noParams} />,
+  }));
 
 /** Navigation among the company screens. */
 export function CompaniesNav({ current }: { current: (typeof screens)[number]['label'] }) {

@@ -81,7 +81,7 @@ export function useDirectoryMatch(companyName: string) {
       key === ''
         ? skipToken
         : async ({ signal }): Promise<DirectoryCompany | null> => {
-            const body = { searchTerm: companyName, isNewSearch: true, pageSize: pageSizes.default };
+            const body = { searchTerm: companyName, companyName, isNewSearch: true, pageSize: pageSizes.default };
             const { results } = await call(api, searchCompanies, { body, signal });
             return results.find((found) => companyNameKey(found.companyName) === key) ?? null;
           },

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { latitude, longitude } from './coordinates';
 import { envelope, nothing } from './envelope';
-import { pagination } from './pagination';
-import { referenceCall } from './reference-call';
+import { paginate, pagination } from './pagination';
+import { geographyCall, noItem, noItems } from './reference-call';
 import { code, line } from './text';
 
 const city = z.object({
@@ -26,30 +26,35 @@ export type City = z.infer<typeof city>;
 const cityPage = z.object({ results: z.array(city), pagination });
 export type CityPage = z.infer<typeof cityPage>;
 
+const noCities = (): CityPage => ({ results: [], pagination: paginate(0, 1) });
+
 const wholeNumber = z.string().check(z.regex(/^-?\d{1,9}$/, 'must be a whole number'));
 
 /** By its GeoNames id. */
-export const getCity = referenceCall(
+export const getCity = geographyCall(
   'geography/city/:id',
   'Get a city by its GeoNames id',
   z.object({ id: line(20) }),
   city,
+  noItem,
 );
 
 // The last part of both paths is "ascending": false, so the most populous cities come first.
 
-export const listCountryCities = referenceCall(
+export const listCountryCities = geographyCall(
   'geography/countrycities/:countryCode/:pageNumber/:pageSize/population/false',
   'List the cities of a country, most populous first',
   z.object({ countryCode: code, pageNumber: wholeNumber, pageSize: wholeNumber }),
   cityPage,
+  noCities,
 );
 
-export const listStateCities = referenceCall(
+export const listStateCities = geographyCall(
   'geography/statecities/:countryCode/:stateCode/:pageNumber/:pageSize/population/false',
   'List the cities of a state, most populous first',
   z.object({ countryCode: code, stateCode: code, pageNumber: wholeNumber, pageSize: wholeNumber }),
   cityPage,
+  noCities,
 );
 
 const nearbyCitiesRequest = z
@@ -88,4 +93,5 @@ export const nearbyCities = defineCall({
   body: nearbyCitiesRequest,
   answer: envelope(z.array(nearbyCity)),
   isIdempotent: true,
+  failure: noItems,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { nothing } from './envelope';
-import { referenceCall } from './reference-call';
+import { geographyCall, noItem, noItems } from './reference-call';
 import { code } from './text';
 
 const country = z.object({
@@ -29,37 +29,42 @@ const stateProvince = z.object({
 });
 export type StateProvince = z.infer<typeof stateProvince>;
 
-export const listCountries = referenceCall(
+export const listCountries = geographyCall(
   'geography/countries/geo',
   'List every country with its coordinates',
   nothing,
   z.array(country),
+  noItems,
 );
 
-export const getCountry = referenceCall(
+export const getCountry = geographyCall(
   'geography/countries/geo/:code',
   'Get a country by its two-letter code',
   z.object({ code }),
   country,
+  noItem,
 );
 
-export const listStateProvinces = referenceCall(
+export const listStateProvinces = geographyCall(
   'geography/stateprovinces/geo/:country',
   'List the states or provinces of a country',
   z.object({ country: code }),
   z.array(stateProvince),
+  noItems,
 );
 
-export const getStateProvinceGeo = referenceCall(
+export const getStateProvinceGeo = geographyCall(
   'geography/stateprovinces/geo/:country/:state',
   'Get a state or province with its coordinates',
   z.object({ country: code, state: code }),
   stateProvince,
+  noItem,
 );
 
-export const getStateProvince = referenceCall(
+export const getStateProvince = geographyCall(
   'geography/stateprovince/:country/:state',
   'Get a state or province',
   z.object({ country: code, state: code }),
   stateProvince,
+  noItem,
 );

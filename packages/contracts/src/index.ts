@@ -106,6 +106,7 @@ export {
   type Occupation,
   type Occupations,
 } from './occupations';
+export { placeRating } from './place-rating';
 export {
   type FoundPlace,
   getLocationDetail,

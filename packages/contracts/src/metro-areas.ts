@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { nothing } from './envelope';
-import { referenceCall, referenceTable } from './reference-call';
+import { geographyCall, noItem, referenceCall, referenceTable } from './reference-call';
 import { code } from './text';
 
 /** A US core-based statistical area. */
@@ -33,14 +33,23 @@ const metroAreaDetail = z.extend(metroArea, {
 });
 export type MetroAreaDetail = z.infer<typeof metroAreaDetail>;
 
-export const listMetroAreas = referenceCall('geography/cbsa/US', 'List every US metro area', nothing, metroAreas);
+const noAreas = (): MetroAreas => ({ table: 'hand-written', results: [] });
+
+export const listMetroAreas = geographyCall(
+  'geography/cbsa/US',
+  'List every US metro area',
+  nothing,
+  metroAreas,
+  noAreas,
+);
 
 /** By its CBSA code. */
-export const getMetroArea = referenceCall(
+export const getMetroArea = geographyCall(
   'geography/cbsa/US/:id',
   'Get a US metro area with its outline and counties',
   z.object({ id: code }),
   metroAreaDetail,
+  noItem,
 );
 
 /** By CBSA code. Areas without an open posting are omitted, and postings for remote work aren't counted. */
@@ -51,9 +60,10 @@ export const countMetroAreaJobs = referenceCall(
   z.record(z.string(), z.number()),
 );
 
-export const listStateMetroAreas = referenceCall(
+export const listStateMetroAreas = geographyCall(
   'geography/msa/geo/:country/:state',
   'List the metro areas of a US state',
   z.object({ country: code, state: code }),
   metroAreas,
+  noAreas,
 );

@@ -13,6 +13,8 @@ const occupation = z.object({
   /** Empty when the source has none. */
   description: z.string(),
   hasChildren: z.boolean(),
+  /** In the level above an occupation: whether it is the group that the occupation is in. */
+  selected: z.optional(z.boolean()),
 });
 export type Occupation = z.infer<typeof occupation>;
 
@@ -28,7 +30,7 @@ export const getOccupation = referenceCall(
   occupation,
 );
 
-/** The group that an occupation is in, with its siblings; without a code, the major groups. */
+/** The group that an occupation is in, marked as selected, with its siblings; without a code, the major groups. */
 export const listParentOccupations = referenceCall(
   'joboccupations/parent/:code?',
   'List the level above an occupation; without a code, the major groups',

@@ -4,7 +4,7 @@ import { latitude, longitude } from './coordinates';
 import { nothing } from './envelope';
 import { geocodedLocation } from './geocoding';
 import { searchablePlaceTypes } from './place-types';
-import { referenceCall } from './reference-call';
+import { geographyCall, noItem } from './reference-call';
 import { line } from './text';
 
 /**
@@ -133,9 +133,10 @@ const locationDetail = z.extend(geocodedLocation, { place: z.optional(foundPlace
 export type LocationDetail = z.infer<typeof locationDetail>;
 
 /** By the `placeId` of a geocoded location or a found place. */
-export const getLocationDetail = referenceCall(
+export const getLocationDetail = geographyCall(
   'geography/geosearch/location/detail/:placeId',
   'Get the details of a location',
   z.object({ placeId: line(200).check(z.minLength(1)) }),
   locationDetail,
+  noItem,
 );

@@ -10,8 +10,15 @@ export interface SubscriptionPlan {
   readonly description: string;
   readonly price: number;
   readonly billingInterval: 'month';
+  /** Its price at the provider where no money moves: in the sandbox and in tests. */
+  readonly pricingId: string;
+  /** The same where money moves; empty when the server's setting STRIPE_PRICE_ID has it. */
+  readonly pricingIdProd: string;
   readonly features: readonly string[];
+  /** Whether it is the one that a list of plans recommends. */
   readonly featured: boolean;
+  /** The path of the page that leads to the provider's payment page. */
+  readonly checkoutPageUrl: string;
 }
 
 /** The one plan (specification, section 9). What it costs at the provider is a setting of the server. */
@@ -21,8 +28,11 @@ export const monthlyPlan: SubscriptionPlan = {
   description: '200 AI answers a day, and an answer to your support mail within a day.',
   price: 10,
   billingInterval: 'month',
+  pricingId: 'price_sandbox_monthly',
+  pricingIdProd: '',
   features: ['All features', 'Email support', 'Cancel any time'],
   featured: true,
+  checkoutPageUrl: '/subscribe/pay/monthly',
 };
 
 /**

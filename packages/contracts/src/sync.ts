@@ -136,7 +136,10 @@ export const syncPage = z.object({
   /** The revision of the newest item. With `hasMore` false, everything up to it was seen. */
   head: revision,
   hasMore: z.boolean(),
-  /** Tombstones up to this revision were dropped. A device whose cursor is below it, and isn't 0, merges as an import. */
+  /**
+   * Tombstones up to this revision were dropped, or the operator has restored a backup. A device whose cursor is below it, and
+   * isn't 0, pulls everything and merges it as an import.
+   */
   droppedThrough: revision,
 });
 export type SyncPage = z.infer<typeof syncPage>;

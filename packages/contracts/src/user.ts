@@ -9,7 +9,8 @@ export const user = z.object({
   name: line(),
   nameLower: line(),
   email: emailAddress,
-  emailVerified: z.boolean(),
+  /** False until a sign-in with a verified address says otherwise. */
+  emailVerified: z._default(z.boolean(), false),
   provider: line(64),
   createdDate: z.string(),
 });
@@ -17,7 +18,8 @@ export type User = z.infer<typeof user>;
 
 const userId = z.object({ id: line(128).check(z.minLength(1)) });
 const newUser = z.object({ name: line().check(z.minLength(1)), email: emailAddress });
-const changedUser = z.partial(z.omit(user, { id: true, createdDate: true }));
+// Of what isn't sent, nothing changes: no default either.
+const changedUser = z.partial(z.extend(z.omit(user, { id: true, createdDate: true }), { emailVerified: z.boolean() }));
 
 export const getUser = defineCall({
   method: 'POST',

@@ -6,6 +6,9 @@ import {
   type GeocodedLocation,
   type GeocodeRequest,
   getCity,
+  getCountry,
+  getStateProvince,
+  getStateProvinceGeo,
   listCountries,
   listCountryCities,
   listMetroAreas,
@@ -16,7 +19,7 @@ import {
   reverseGeocode,
 } from '@keepmark/contracts';
 import type { Coordinates } from '@keepmark/map/geometry';
-import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, skipToken, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 
 // The tables change only when the operator imports new ones.
 const staleTime = 60 * 60_000;
@@ -44,6 +47,35 @@ const statesOptions = (client: ApiClient, countryCode: string) =>
     queryFn: countryCode
       ? ({ signal }) => call(client, listStateProvinces, { params: { country: countryCode }, signal })
       : skipToken,
+    ...settled,
+  });
+
+const countryOptions = (client: ApiClient, countryCode: string) =>
+  queryOptions({
+    queryKey: ['geography', 'country', countryCode],
+    queryFn: countryCode
+      ? ({ signal }) => call(client, getCountry, { params: { code: countryCode }, signal })
+      : skipToken,
+    ...settled,
+  });
+
+const stateOptions = (client: ApiClient, countryCode: string, stateCode: string) =>
+  queryOptions({
+    queryKey: ['geography', 'state', countryCode, stateCode],
+    queryFn:
+      countryCode && stateCode
+        ? ({ signal }) =>
+            call(client, getStateProvinceGeo, { params: { country: countryCode, state: stateCode }, signal })
+        : skipToken,
+    ...settled,
+  });
+
+const stateNameOptions = (client: ApiClient, countryCode: string, stateCode: string) =>
+  queryOptions({
+    queryKey: ['geography', 'state-name', countryCode, stateCode],
+    queryFn: ({ signal }) =>
+      call(client, getStateProvince, { params: { country: countryCode, state: stateCode }, signal }),
+    select: ({ stateName }) => stateName,
     ...settled,
   });
 
@@ -140,6 +172,32 @@ export const isNotFound = (error: Error | null): boolean => error !== null && 's
 
 export const useCountries = () => useQuery(countriesOptions(useAppContext().api));
 export const useStates = (countryCode: string) => useQuery(statesOptions(useAppContext().api, countryCode));
+/** A country. Asks for it alone, or for nothing if every country is known. */
+export function useCountry(countryCode: string) {
+  const { api } = useAppContext();
+  const known = useQueryClient().getQueryData(countriesOptions(api).queryKey);
+  return useQuery({
+    ...countryOptions(api, countryCode),
+    initialData: () => known?.find((country) => country.countryCode === countryCode),
+  });
+}
+
+/** A state with its coordinates. Asks for it alone, or for nothing if every state of its country is known. */
+export function useStateProvince(countryCode: string, stateCode: string) {
+  const { api } = useAppContext();
+  const known = useQueryClient().getQueryData(statesOptions(api, countryCode).queryKey);
+  return useQuery({
+    ...stateOptions(api, countryCode, stateCode),
+    initialData: () => known?.find((state) => state.stateCode === stateCode),
+  });
+}
+
+/** The names of a few states, in their order; a code until its name is known. */
+export function useStateNames(countryCode: string, stateCodes: readonly string[]): readonly string[] {
+  const { api } = useAppContext();
+  const names = useQueries({ queries: stateCodes.map((code) => stateNameOptions(api, countryCode, code)) });
+  return stateCodes.map((code, index) => names[index]?.data ?? code);
+}
 /** One page of cities. The previous page stays until the next one has loaded. */
 export const useCities = (request: CitiesRequest) => useQuery(citiesOptions(useAppContext().api, request));
 export const useCity = (cityId: string) => useQuery(cityOptions(useAppContext().api, cityId));

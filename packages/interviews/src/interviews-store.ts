@@ -1,6 +1,6 @@
 import { savedCompanies } from '@keepmark/companies';
 import type { JobStatus } from '@keepmark/jobs';
-import { createJobsStore } from '@keepmark/jobs/jobs-store';
+import { createJobsStore, type KnownApplication } from '@keepmark/jobs/jobs-store';
 import type { Database, Undo } from '@keepmark/local-store';
 import { useAllRows, useDatabase, useRow } from '@keepmark/local-store/react';
 import { useMemo } from 'react';
@@ -11,6 +11,8 @@ import { type Interview, interviewTable } from './interview-table';
 export interface JobMove {
   readonly jobId: string;
   readonly status: JobStatus;
+  /** For a job without a recorded application: what the person knows of it. */
+  readonly known?: KnownApplication | undefined;
 }
 
 /**
@@ -92,7 +94,10 @@ function createInterviewWrites(database: Database) {
       interviews.update(internalId, { companyId, companyName });
     },
 
-    moveJob: (move: JobMove | undefined): void => void (move && jobs.setStatus([move.jobId], move.status)),
+    moveJob: (move: JobMove | undefined): void => {
+      if (move?.known) jobs.moveApplied(move.jobId, move.status, move.known);
+      else if (move) jobs.setStatus([move.jobId], move.status);
+    },
   };
 }
 

@@ -90,6 +90,23 @@ describe('the date applied', () => {
     expect(jobs.count()).toBe(2);
   });
 
+  it('stays unknown when an imported application moves on', () => {
+    const { store, jobs } = tracker();
+    store.addMany([{ jobTitle: 'Baker', status: 'application-submitted' }]);
+    const id = jobs.query()[0]!.internalId;
+    store.setStatus([id], 'interview-scheduled');
+    expect(jobs.get(id)).toMatchObject({ applied: true, dateApplied: '' });
+  });
+
+  it('isn’t made up from a later step that is added to the history', () => {
+    const { store, jobs } = tracker();
+    const [id, other] = [store.add({ jobTitle: 'Chef' }), store.add({ jobTitle: 'Cook' })];
+    store.addStep(id, { status: 'interview-scheduled', at: today, note: '' });
+    expect(jobs.get(id)).toMatchObject({ status: 'interview-scheduled', applied: true, dateApplied: '' });
+    store.addStep(other, { status: 'application-submitted', at: '2026-11-02', note: '' });
+    expect(jobs.get(other)).toMatchObject({ dateApplied: '2026-11-02' });
+  });
+
   it('follows the date of the step in the timeline, and the other way around', () => {
     const { store, jobs, stepsOf, clock } = tracker();
     const id = store.add({ jobTitle: 'Chef' });

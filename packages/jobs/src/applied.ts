@@ -16,11 +16,12 @@ type Application = Pick<Job, 'status' | 'dateApplied' | 'applied'>;
 
 /**
  * The `applied` and `dateApplied` that go with a write (decisions, "Applied"). A job that moves to a status that means
- * applied gets `today` as its `dateApplied` if it has none; a job with a date or such a status is `applied`. Every write
- * goes through here, so that "Applied" and every rate count the same jobs.
+ * applied gets `today` as its `dateApplied` if it has none, unless it was applied for before, on a day that nobody knows;
+ * a job with a date or such a status is `applied`. Every write goes through here, so that "Applied" and every rate count
+ * the same jobs.
  *
  * @param before the saved job; undefined for a new one
- * @param today the calendar day to fill in; empty for an import, which never makes up a date
+ * @param today the calendar day to fill in; empty for a write that never makes up a date, such as an import
  */
 export function appliedValues(
   values: Partial<Application>,
@@ -30,7 +31,8 @@ export function appliedValues(
   const status = values.status ?? before?.status ?? defaultJobStatus;
   const isMoved = values.status !== undefined && values.status !== before?.status;
   const known = values.dateApplied ?? before?.dateApplied ?? '';
-  const dateApplied = known === '' && isMoved && meansApplied(status) ? today : known;
+  const isUnknown = before?.applied === true && before.dateApplied === '';
+  const dateApplied = known === '' && !isUnknown && isMoved && meansApplied(status) ? today : known;
   const isApplied = dateApplied !== '' || meansApplied(status);
   return {
     ...(dateApplied !== known && { dateApplied }),

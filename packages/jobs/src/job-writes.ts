@@ -2,11 +2,20 @@ import { savedCompanies } from '@keepmark/companies';
 import type { Database } from '@keepmark/local-store';
 import { meansApplied } from './applied';
 import { jobToAdd, jobToImport, jobToUpdate, type JobValues, withCompanyMark } from './job';
+import type { JobStatus } from './job-status';
 import type { ImportedJob } from './job-files/imported-job';
 import type { ChangedHistory } from './job-history/changed-history';
 import { createHistoryStore } from './job-history/history-store';
 import { createApplicationDocuments } from './job-resume/application-documents';
 import { type Job, jobTable } from './job-table';
+
+/** What a person knows of an application that wasn't recorded. Each is empty if unknown or not sent. */
+export interface KnownApplication {
+  /** A calendar day. */
+  readonly dateApplied: string;
+  readonly resumeId: string;
+  readonly letterId: string;
+}
 
 /**
  * The writes that every change to saved jobs is made of. Each applies the rules of a job, and updates its history and
@@ -19,8 +28,8 @@ export function createJobWrites(database: Database, clock: () => Date) {
   const marked = (values: JobValues) => withCompanyMark(values, savedCompanies(database));
 
   /** Writes values that a person entered, except for the documents. @returns everything that was written */
-  const enter = (job: Job, changes: JobValues): JobValues => {
-    const written = marked(jobToUpdate(job, changes, clock()));
+  const enter = (job: Job, changes: JobValues, today?: string): JobValues => {
+    const written = marked(jobToUpdate(job, changes, clock(), today));
     history.recordChange(job, changes, written, clock());
     jobs.update(job.internalId, written);
     return written;
@@ -28,8 +37,8 @@ export function createJobWrites(database: Database, clock: () => Date) {
 
   /** Writes values that follow from the history, which has them already. */
   const followHistory = (job: Job, changes: JobValues): void => {
-    jobs.update(job.internalId, jobToUpdate(job, changes, clock()));
-    documents.recordChange(job, jobs.get(job.internalId));
+    jobs.update(job.internalId, jobToUpdate(job, changes, clock(), ''));
+    documents.recordChange(job, jobs.get(job.internalId), changes);
   };
 
   return {
@@ -42,7 +51,7 @@ export function createJobWrites(database: Database, clock: () => Date) {
 
     insert: (values: JobValues): string => {
       const internalId = jobs.insert(marked(jobToAdd(values, clock())));
-      documents.recordChange(undefined, jobs.get(internalId));
+      documents.recordChange(undefined, jobs.get(internalId), values);
       return internalId;
     },
 
@@ -55,7 +64,20 @@ export function createJobWrites(database: Database, clock: () => Date) {
 
     update: (job: Job, changes: JobValues): void => {
       enter(job, changes);
-      documents.recordChange(job, jobs.get(job.internalId));
+      documents.recordChange(job, jobs.get(job.internalId), changes);
+    },
+
+    /** Writes values that say nothing about what was sent, such as those of a merged duplicate. */
+    prepare: (job: Job, changes: JobValues): void => {
+      enter(job, changes, '');
+      documents.followDate(job, jobs.get(job.internalId));
+    },
+
+    /** Moves a job that was applied for before. It records only what the person knows of the application. */
+    moveApplied: (job: Job, status: JobStatus, { dateApplied, resumeId, letterId }: KnownApplication): void => {
+      const changes = { status, ...(dateApplied && { dateApplied }), ...(resumeId && { resumeId }) };
+      const written = enter(job, changes, '');
+      documents.sendOnly({ ...job, ...written, resumeId }, letterId);
     },
 
     /** Writes an application, and keeps the documents that were sent with it. */
@@ -65,7 +87,8 @@ export function createJobWrites(database: Database, clock: () => Date) {
 
     /** Writes what follows from added and deleted steps. A job without its only application isn't applied anymore. */
     followSteps: (job: Job, { status, dateApplied }: ChangedHistory): void => {
-      const isRevoked = job.applied && job.dateApplied !== '' && dateApplied === '' && !meansApplied(status);
+      const wasRecorded = job.dateApplied !== '' || meansApplied(job.status);
+      const isRevoked = job.applied && wasRecorded && dateApplied === '' && !meansApplied(status);
       followHistory(job, { status, dateApplied, ...(isRevoked && { applied: false }) });
     },
   };

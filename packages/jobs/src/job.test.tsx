@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jobName, jobToAdd, jobToUpdate } from './job';
+import { jobName, jobToAdd, jobToUpdate, postedOn } from './job';
 import { jobFromPosting } from './job-posting/job-from-posting';
 import { posting } from '@keepmark/postings/testing';
 import { job } from './testing/fixtures';
@@ -27,6 +27,9 @@ describe('adding a job', () => {
   it('formats the date posted', () => {
     expect(jobToAdd({ datePosted: '2026-10-01' }, now).datePostedFormatted).toBe('Oct 1, 2026');
     expect(jobToAdd({ datePosted: 'soon' }, now).datePostedFormatted).toBe('');
+    expect(postedOn({ datePosted: '2026-10-01', datePostedFormatted: '1. Okt. 2026' })).toBe('1. Okt. 2026');
+    expect(postedOn({ datePosted: '2026-10-01', datePostedFormatted: '' })).toBe('Oct 1, 2026');
+    expect(postedOn({ datePosted: 'soon', datePostedFormatted: '' })).toBe('');
   });
 });
 

@@ -29,10 +29,19 @@ export const jobToAdd = (values: JobValues, now: Date): JobValues => newJob(valu
 /** The values of a job from a file. It never makes up a date applied. */
 export const jobToImport = (values: JobValues, now: Date): JobValues => newJob(values, now, '');
 
-/** The values to write for changes to a saved job, including `dateUpdated`. */
-export function jobToUpdate(job: Job, changes: JobValues, now: Date): JobValues {
-  return { ...withJobRules(changes, job, calendarDayOf(now)), dateUpdated: now.toISOString() };
+/**
+ * The values to write for changes to a saved job, including `dateUpdated`.
+ * @param today the date applied to fill in; empty if it isn't to be made up
+ */
+export function jobToUpdate(job: Job, changes: JobValues, now: Date, today = calendarDayOf(now)): JobValues {
+  return { ...withJobRules(changes, job, today), dateUpdated: now.toISOString() };
 }
+
+/** The day that a job was posted, as "Oct 20, 2026". Older data may lack the formatted day. */
+export const postedOn = ({
+  datePosted,
+  datePostedFormatted,
+}: Pick<Job, 'datePosted' | 'datePostedFormatted'>): string => datePostedFormatted || formatDay(datePosted);
 
 /** Sets `companyAlreadyAdded` for values that name a company (specification, section 3). */
 export function withCompanyMark<Values extends JobValues>(values: Values, saved: SavedCompanies): Values {

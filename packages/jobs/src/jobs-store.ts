@@ -8,7 +8,7 @@ import type { EnteredStep, JoinHistories } from './job-history/history-store';
 import type { JobStep } from './job-history/job-history';
 import type { JobCounts } from './job-metrics';
 import type { JobStatus } from './job-status';
-import { createJobWrites, type JobWrites } from './job-writes';
+import { createJobWrites, type JobWrites, type KnownApplication } from './job-writes';
 import { deleteMarksOfJobs, moveMarksOfJobs } from './preparation/preparation-marks';
 import { type Job, jobTable } from './job-table';
 
@@ -62,7 +62,7 @@ const additions = ({ database, clock, insert, insertImported }: JobWrites) => ({
   },
 });
 
-const edits = ({ database, clock, jobs, update, apply }: JobWrites) => ({
+const edits = ({ database, clock, jobs, update, apply, prepare, moveApplied }: JobWrites) => ({
   /** @returns undefined if the job no longer exists */
   update(internalId: string, changes: JobValues): Undo | undefined {
     const job = jobs.get(internalId);
@@ -77,6 +77,21 @@ const edits = ({ database, clock, jobs, update, apply }: JobWrites) => ({
   apply(internalId: string, changes: JobValues, letterId: string): Undo | undefined {
     const job = jobs.get(internalId);
     return job && database.undoable(`Applied for ${jobName(job)}`, () => apply(job, changes, letterId));
+  },
+
+  /** Changes what an application is prepared with: nothing is recorded as sent. @returns undefined if the job is gone */
+  prepare(internalId: string, changes: JobValues): Undo | undefined {
+    const job = jobs.get(internalId);
+    return job && database.undoable(`Changed ${jobName(job)}`, () => prepare(job, changes));
+  },
+
+  /**
+   * Moves a job past its application, which wasn't recorded. Records only what the person knows of it.
+   * @returns undefined if the job no longer exists
+   */
+  moveApplied(internalId: string, status: JobStatus, known: KnownApplication): Undo | undefined {
+    const job = jobs.get(internalId);
+    return job && database.undoable(`Moved ${jobName(job)}`, () => moveApplied(job, status, known));
   },
 
   /** @returns undefined if none of the jobs exist anymore */
@@ -125,7 +140,7 @@ const historyEdits = ({ database, clock, jobs, history, followHistory, followSte
   };
 };
 
-const deletions = ({ database, jobs, history, documents, update }: JobWrites) => ({
+const deletions = ({ database, jobs, history, documents, prepare }: JobWrites) => ({
   /** Merges the other jobs and their history into the first, and deletes them. */
   merge([first, ...rest]: readonly Job[], rules: MergeRules): Undo | undefined {
     const job = first && jobs.get(first.internalId);
@@ -133,7 +148,7 @@ const deletions = ({ database, jobs, history, documents, update }: JobWrites) =>
     const others = rest.flatMap(({ internalId }) => jobs.get(internalId) ?? []);
     const restore = companiesAtDeletion(database, others);
     const undo = database.undoable(`Merged ${jobName(job)}`, () => {
-      update(job, rules.values([job, ...others]));
+      prepare(job, rules.values([job, ...others]));
       history.mergeInto(jobs.get(job.internalId) ?? job, others, rules.history);
       documents.moveTo(job.internalId, others);
       const duplicateIds = others.map(({ internalId }) => internalId);
@@ -165,6 +180,7 @@ function nameOf(jobs: JobWrites['jobs'], ids: readonly string[]): string {
   return job ? jobName(job) : counted(ids);
 }
 
+export type { KnownApplication } from './job-writes';
 export type JobsStore = ReturnType<typeof createJobsStore>;
 
 export function useJobsStore(): JobsStore {

@@ -151,7 +151,7 @@ const guideRoutes = (signedIn: SignedInRoute, slots: JobsSlots) =>
       getParentRoute: () => signedIn,
       path: '/job/search/coach/{-$jobId}',
       staticData: { title: 'Job search coach' },
-      component: lazyRouteComponent(() => import('./search-advice/SearchCoachPage'), 'SearchCoachPage'),
+      component: pageWithSlots(slots, async () => (await import('./search-advice/SearchCoachPage')).SearchCoachPage),
     }),
   ] as const;
 

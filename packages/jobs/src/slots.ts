@@ -1,6 +1,7 @@
 import type { TextInputProps } from '@mantine/core';
 import type { ComponentType, ReactNode } from 'react';
 import type { CalendarSource } from './desk/calendar-days';
+import type { InterviewDates } from './search-advice/interview-dates';
 
 export interface CompanyFieldProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> {
   readonly companyName: string;
@@ -37,8 +38,8 @@ export interface JobsSlots {
   readonly SentDocuments?: ComponentType<{ readonly jobId: string }>;
   /** On the form: a field for the company, to type, pick, or add. The form waits for its code. */
   readonly CompanyField?: ComponentType<CompanyFieldProps> & { preload?: () => Promise<void> | undefined };
-  /** On the page of a saved job and in apply mode: what the assistant can do. */
-  readonly JobAssistance?: ComponentType<{ readonly jobId: string }>;
+  /** On the page of a saved job and in apply mode, with the résumé chosen there: what the assistant can do. */
+  readonly JobAssistance?: ComponentType<{ readonly jobId: string; readonly resumeId?: string | undefined }>;
   /** On the page of a saved job: its offer, and what such work pays. */
   readonly JobPay?: ComponentType<{ readonly jobId: string }>;
   /** On the desk: the next interviews. */
@@ -49,6 +50,8 @@ export interface JobsSlots {
   readonly DeskPlans?: ComponentType;
   /** For the calendar on the desk: what else is on its days. */
   readonly calendarSources?: () => Promise<readonly CalendarSource[]>;
+  /** For the coach: the dates and rounds of interviews. */
+  readonly interviewDates?: () => Promise<InterviewDates>;
   /** Above the map of jobs: links to other maps. */
   readonly OtherMaps?: ComponentType;
 }

@@ -20,6 +20,9 @@ const submitted = 'application-submitted';
 /** Whether these values mean that someone applied. */
 const isApplication = ({ status, dateApplied }: JobValues) => status === submitted || Boolean(dateApplied);
 
+/** What a notification says of a date applied that the person didn't enter. */
+const appliedOn = (dateApplied: string) => (dateApplied === '' ? '' : ` Applied on ${formatDay(dateApplied)}.`);
+
 // What several of the same notifications say together.
 const jobsAdded = seriesOf('added', 'job');
 const jobsDeleted = seriesOf('deleted', 'job');
@@ -65,7 +68,12 @@ const jobActions = (store: JobsStore, warnIfQuiet: WarnIfQuiet) => ({
     const internalId = tryAndNotify(() => store.add(values));
     if (internalId === undefined) return false;
     const undo = () => void store.delete([internalId]);
-    notifyWithUndo(`${verb} ${jobName(values)}.`, undo, verb === 'Added' ? jobsAdded : jobsSaved);
+    const dateApplied = values.dateApplied ? '' : (store.get(internalId)?.dateApplied ?? '');
+    notifyWithUndo(
+      `${verb} ${jobName(values)}.${appliedOn(dateApplied)}`,
+      undo,
+      verb === 'Added' ? jobsAdded : jobsSaved,
+    );
     if (isApplication(values)) warnIfQuiet([{ internalId, companyName: values.companyName ?? '' }], undo);
     return true;
   },
@@ -98,17 +106,20 @@ const statusActions = (store: JobsStore, warnIfQuiet: WarnIfQuiet) => ({
     const undo = tryAndNotify(() => store.setStatus([job.internalId], status));
     if (!undo) return;
     const dateApplied = job.dateApplied === '' ? (store.get(job.internalId)?.dateApplied ?? '') : '';
-    const applied = dateApplied === '' ? '' : ` Applied on ${formatDay(dateApplied)}.`;
-    notifyWithUndo(`${jobName(job)}: ${jobStatusLabels[status]}.${applied}`, undo, statusesChanged);
+    notifyWithUndo(`${jobName(job)}: ${jobStatusLabels[status]}.${appliedOn(dateApplied)}`, undo, statusesChanged);
     if (status === submitted && !job.applied) warnIfQuiet([job], undo);
   },
 
   /** @returns whether it was saved */
   setStatusOfMany: (ids: readonly string[], status: JobStatus): boolean => {
-    const appliedFor = status === submitted ? ids.flatMap((id) => store.get(id) ?? []) : [];
+    const before = ids.flatMap((id) => store.get(id) ?? []);
+    const appliedFor = status === submitted ? before : [];
     const undo = tryAndNotify(() => store.setStatus(ids, status));
     if (!undo) return false;
-    notifyWithUndo(`Moved ${plural(ids.length, 'job')} to ${jobStatusLabels[status]}.`, undo);
+    const undated = before.filter(({ dateApplied }) => dateApplied === '');
+    const dated = undated.filter(({ internalId }) => store.get(internalId)?.dateApplied);
+    const applied = dated.length === 0 ? '' : ` Applied today: ${plural(dated.length, 'job')}.`;
+    notifyWithUndo(`Moved ${plural(ids.length, 'job')} to ${jobStatusLabels[status]}.${applied}`, undo);
     warnIfQuiet(
       appliedFor.filter((job) => !isApplication(job)),
       undo,

@@ -3,7 +3,8 @@ import { TableExistsError, TableMissingError } from './errors';
 import { loadTable, writeRecord } from './storage/load-table';
 import { recordKey } from './storage/storage-keys';
 import type { Table } from './tables/table';
-import { checkFieldNames, type Json, type TableDefinition } from './tables/table-definition';
+import { shown } from './tables/row';
+import { checkFieldNames, type Field, type Json, type TableDefinition } from './tables/table-definition';
 import type { TableMemory } from './tables/table-memory';
 import { droppedRecord } from './tables/table-record';
 
@@ -42,6 +43,33 @@ export function addColumns(database: Database, table: string, defaults: Readonly
   checkFieldNames(Object.keys(defaults));
   for (const [name, fallback] of Object.entries(defaults)) memory.columnFor(name, fallback);
   writeRecord(internalsOf(database).store, memory);
+}
+
+/** Some rows of a table as they are stored, and what the table has. */
+export interface TablePart {
+  readonly columns: readonly { readonly name: string; readonly kind: Field<unknown>['kind'] }[];
+  readonly rows: readonly (Readonly<Record<string, unknown>> & { readonly internalId: string })[];
+  readonly totalRows: number;
+}
+
+/**
+ * Reads rows in the order in which they were added, with every stored column, whether the application declares the table
+ * or not. For tools that show people their tables. @throws {TableMissingError}
+ */
+export function readTable(database: Database, name: string, { offset = 0, limit = 10_000 } = {}): TablePart {
+  const memory = existing(database, name);
+  const columns = [...memory.columns.values()];
+  const rows = memory.ordered().slice(offset, offset + limit);
+  return {
+    columns: columns.map((column) => ({ name: column.name, kind: column.field.kind })),
+    rows: rows.map((row) =>
+      Object.assign(
+        { internalId: row[0] },
+        Object.fromEntries(columns.map((column) => [column.name, shown(row, column)])),
+      ),
+    ),
+    totalRows: memory.rows.size,
+  };
 }
 
 function existing(database: Database, name: string): TableMemory {

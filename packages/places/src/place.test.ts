@@ -13,19 +13,28 @@ describe('marking a saved place', () => {
     expect(markSavedPlace({ name: ' riverside  PARK' }, names).alreadyAdded).toBe(true);
     expect(markSavedPlace({ name: 'Riverside Parking' }, names).alreadyAdded).toBe(false);
   });
+
+  it('compares the name that people see', () => {
+    placeToAdd({ name: 'Old Mill', city: 'Oslo' }, names);
+    expect([names.has('Old Mill'), names.has('Old Mill-Oslo')]).toEqual([true, false]);
+  });
 });
 
 describe('adding a place', () => {
-  it('uses a free name as typed', () => {
+  it('appends the city to the name, and keeps it as typed for people', () => {
     expect(placeToAdd({ name: 'Old Mill', city: 'Oslo' }, names)).toEqual({
-      name: 'Old Mill',
-      displayName: '',
+      name: 'Old Mill-Oslo',
+      displayName: 'Old Mill',
       city: 'Oslo',
       alreadyAdded: true,
     });
   });
 
-  it('appends the city to a taken name, then a counter', () => {
+  it('without a city uses the name as typed', () => {
+    expect(placeToAdd({ name: 'Old Mill' }, names)).toMatchObject({ name: 'Old Mill', displayName: '' });
+  });
+
+  it('appends a counter to a taken name', () => {
     expect(placeToAdd({ name: 'Riverside Park', city: 'New York, NY' }, names).name).toBe('Riverside Park-New-York-NY');
     expect(placeToAdd({ name: 'Riverside Park', city: 'Oslo' }, names).name).toBe('Riverside Park-Oslo-2');
     expect(placeToAdd({ name: 'riverside park' }, names)).toMatchObject({
@@ -52,10 +61,13 @@ describe('adding a place', () => {
 });
 
 describe('renaming a place', () => {
-  it('changes the name only when another place has it', () => {
+  it('appends the city to the new name', () => {
     const before = place({ name: 'Old Mill', city: 'Oslo' });
     expect(placeToUpdate({ name: 'Riverside Park' }, before, names).name).toBe('Riverside Park-Oslo-2');
-    expect(placeToUpdate({ name: ' New Mill ' }, before, names).name).toBe('New Mill');
+    expect(placeToUpdate({ name: ' New Mill ' }, before, names)).toMatchObject({
+      name: 'New Mill-Oslo',
+      displayName: 'New Mill',
+    });
     expect(placeToUpdate({ notes: 'Closed' }, before, names)).toEqual({ notes: 'Closed' });
   });
 });

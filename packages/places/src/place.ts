@@ -16,32 +16,38 @@ export const plainName = (name: string): string =>
 
 /** The names of saved places. Comparing ignores case and spacing. */
 export class PlaceNames {
+  /** The unique names. */
   readonly #names = new Set<string>();
+  /** The names that people see. */
+  readonly #shown = new Set<string>();
   /** The counter of each taken name, so that adding 10,000 places with one name stays fast. */
   readonly #counters = new Map<string, Generator<string, never>>();
 
-  constructor(places: Iterable<Pick<Place, 'name'>>) {
-    for (const { name } of places) this.#names.add(plainName(name));
-  }
-
-  has(name: string): boolean {
-    return this.#names.has(plainName(name));
-  }
-
-  /** Reserves a name: this one if it is free, or else one made unique with the city and a counter. */
-  claim(name: string, city: string): string {
-    let free = name.trim();
-    let plain = plainName(free);
-    if (this.#names.has(plain)) {
-      const key = `${name}\n${city}`;
-      const names = this.#counters.get(key) ?? uniquePlaceNames(name, city);
-      this.#counters.set(key, names);
-      do {
-        free = names.next().value;
-        plain = plainName(free);
-      } while (this.#names.has(plain));
+  constructor(places: Iterable<Pick<Place, 'name'> & Partial<Pick<Place, 'displayName'>>>) {
+    for (const { name, displayName = '' } of places) {
+      this.#names.add(plainName(name));
+      this.#shown.add(plainName(displayName || name));
     }
+  }
+
+  /** Whether a saved place is called so. */
+  has(name: string): boolean {
+    return this.#shown.has(plainName(name));
+  }
+
+  /** Reserves a unique name: this one with the city, and with a counter if that is taken. */
+  claim(name: string, city: string): string {
+    const key = `${name}\n${city}`;
+    const names = this.#counters.get(key) ?? uniquePlaceNames(name, city);
+    this.#counters.set(key, names);
+    let free: string;
+    let plain: string;
+    do {
+      free = names.next().value;
+      plain = plainName(free);
+    } while (this.#names.has(plain));
     this.#names.add(plain);
+    this.#shown.add(plainName(name));
     return free;
   }
 }
@@ -56,8 +62,9 @@ export function markSavedPlace<Result extends { readonly name: string }>(
 
 /** The unique name and, if it differs, the name to show. */
 function namesToSave(wanted: string, city: string, names: PlaceNames): Pick<Place, 'displayName' | 'name'> {
-  const name = names.claim(wanted, city);
-  return { name, displayName: name === wanted ? '' : wanted };
+  const shown = wanted.trim();
+  const name = names.claim(shown, city);
+  return { name, displayName: name === shown ? '' : shown };
 }
 
 /**

@@ -36,7 +36,14 @@ describe('saving a city', () => {
   ] as const)('for %s adds a place of the matching type', (type, placeType) => {
     at.store.save(austin, type);
     expect(at.table.query()).toMatchObject([
-      { placeId: '4671654', name: 'Austin', types: ['city', placeType], state: 'Texas', latitude: 30.27 },
+      {
+        placeId: '4671654',
+        name: 'Austin-Austin',
+        displayName: 'Austin',
+        types: ['city', placeType],
+        state: 'Texas',
+        latitude: 30.27,
+      },
     ]);
     expect(at.first()).toMatchObject({ cityId: '4671654', cityName: 'Austin', locationTypes: [type] });
   });

@@ -1,8 +1,8 @@
 const collapsed = (city: string) => city.replace(/[\s,-]+/g, '-').replace(/^-|-$/g, '');
 
 /**
- * The names to try for a place whose name is taken: with the city appended, its spaces, commas and hyphens collapsed to
- * hyphens, then with a counter too (specification, section 5).
+ * The unique names to try for a place: with the city appended, its spaces, commas and hyphens collapsed to hyphens, then
+ * with a counter too (specification, section 5).
  * @example uniquePlaceNames('Corner Café', 'New York, NY') // 'Corner Café-New-York-NY', then 'Corner Café-New-York-NY-2'
  */
 export function* uniquePlaceNames(name: string, city: string): Generator<string, never> {

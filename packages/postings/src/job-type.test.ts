@@ -21,4 +21,5 @@ it.each([
 it('shows an unknown job type as the feed wrote it', () => {
   expect(jobTypeText('Apprenticeship')).toBe('Apprenticeship');
   expect(jobTypeText('full_time')).toBe('Full-time');
+  expect([jobTypeText('job'), jobTypeOf('job')]).toEqual(['', '']);
 });

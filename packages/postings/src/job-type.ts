@@ -16,8 +16,12 @@ export function jobTypeOf(text: string): JobType | '' {
   );
 }
 
-/** The label of a job type; an unknown one as the feed wrote it. */
+/** The type of a search result that doesn't say which it is (specification, section 3). */
+export const anyJobType = 'job';
+
+/** The label of a job type; an unknown one as the feed wrote it, and none for one that says nothing. */
 export function jobTypeText(text: string): string {
+  if (text === anyJobType) return '';
   const known = jobTypeOf(text);
   return known === '' ? text : jobTypeLabels[known];
 }

@@ -35,11 +35,13 @@ export function postingFacts(posting: JobPosting): string[] {
   return [posted && `Posted ${posted}`, salary, jobTypeText(jobType), awayText(distanceMiles)].filter(Boolean);
 }
 
-/** "18 min by car, 42 min by bike (estimate)"; too far for a commute beyond a day by car. */
+/** "18 min by car, 42 min by bike (estimate)"; too far for a commute beyond a day by car; no minutes within one city. */
 export function commuteText(home: Coordinates, posting: Coordinates): string {
   const estimate = travelEstimate(home, posting);
   if (!isCommutable(estimate)) return 'Too far to commute';
   const { driving, bicycling } = estimate.minutes;
+  // Postings are placed at the center of their city, and so are most homes.
+  if (driving === 0) return 'In your city';
   const byBike = driving <= maxMinutesByCar ? `, ${durationText(bicycling)} by bike` : '';
   return `${durationText(driving)} by car${byBike} (estimate)`;
 }

@@ -14,6 +14,8 @@ interface SavedMark {
   readonly companyAlreadyAdded: boolean;
   /** Id of the saved company; empty if there is none. */
   readonly companyInternalId: string;
+  /** As the feed wrote it; `job` if it says none. */
+  readonly jobType: string;
 }
 
 /** A posting, and whether its job and its company are saved. */
@@ -25,6 +27,8 @@ export interface SavedPostings {
   readonly mark: (posting: JobPosting) => MarkedPosting;
   /** Saves a posting as a job, with a toast and Undo. Always the same function. */
   readonly save: (posting: JobPosting) => void;
+  /** Records that someone applied today, with a toast and Undo; saves the posting first if it isn't saved. */
+  readonly apply: (posting: MarkedPosting) => void;
   /** The company of a posting: a link if it is saved, otherwise a button that saves it. */
   readonly CompanyLink: ComponentType<{ companyName: string }>;
 }

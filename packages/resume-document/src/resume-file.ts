@@ -1,3 +1,4 @@
+import type { ReadSource } from './read-source';
 import type { ResumeDocument } from './resume-document';
 
 /** What was recognized in a file. Nothing is saved yet. */
@@ -7,6 +8,8 @@ export interface ReadResume {
   readonly unplaced: readonly string[];
   /** What the person should know about this file, one sentence each. */
   readonly notices: readonly string[];
+  /** Where it was read, of a file that has lines. */
+  readonly source?: ReadSource;
 }
 
 export type ResumeFileProblem =

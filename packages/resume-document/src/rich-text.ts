@@ -43,6 +43,19 @@ export const plainText = (text: string): string =>
 export const escapeRichText = (text: string): string =>
   text.replaceAll(/[\\*[]/g, String.raw`\$&`).replaceAll(/^(\s*)([-•])(?=\s)/gm, String.raw`$1\$2`);
 
+/** Runs as a line of rich text, without the mark of a bullet. `parseRichText` reads the same runs. */
+export const writeRuns = (runs: readonly RichRun[]): string =>
+  runs
+    .map(({ text, isBold, isItalic, href }) => {
+      // Marks around spaces are plain text.
+      const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
+      if (inner === '') return text;
+      const mark = `${isBold ? '**' : ''}${isItalic ? '*' : ''}`;
+      const shown = mark + escapeRichText(inner) + mark.split('').toReversed().join('');
+      return before + (href === '' ? shown : `[${shown.replaceAll(']', String.raw`\]`)}](${href})`) + after;
+    })
+    .join('');
+
 interface Marks {
   readonly isBold: boolean;
   readonly isItalic: boolean;
@@ -91,21 +104,36 @@ function marked(rest: string, marks: Marks): Marked | undefined {
   if (link?.[1] && link[2] !== undefined && safeAddress.test(link[2])) {
     return { text: link[1], marks: { ...marks, href: link[2] }, length: link[0].length };
   }
-  if (!marks.isBold && rest.startsWith('**')) return between(rest, '**', { ...marks, isBold: true });
-  if (!marks.isItalic && rest.startsWith('*') && !rest.startsWith('**')) {
-    return between(rest, '*', { ...marks, isItalic: true });
-  }
-  return undefined;
+  const bold = !marks.isBold && rest.startsWith('**') ? between(rest, '**', { ...marks, isBold: true }) : undefined;
+  if (bold || marks.isItalic || !rest.startsWith('*')) return bold;
+  // "**" that nothing closes isn't italic either; "***x** y*" is, with bold in it.
+  return rest.startsWith('**') && !rest.startsWith('***')
+    ? undefined
+    : between(rest, '*', { ...marks, isItalic: true });
 }
 
-function between(rest: string, mark: string, marks: Marks): Marked | undefined {
+function between(rest: string, mark: '*' | '**', marks: Marks): Marked | undefined {
   const from = mark.length;
   if (rest[from] === undefined || /\s/.test(rest[from])) return undefined;
-  for (let to = from + 1; to <= rest.length - mark.length; to += 1) {
-    if (rest[to - 1] === '\\' || /\s/.test(rest[to - 1] ?? ' ')) continue;
-    if (!rest.startsWith(mark, to)) continue;
-    if (mark === '*' && (rest[to + 1] === '*' || rest[to - 1] === '*')) continue;
-    return { text: rest.slice(from, to), marks, length: to + mark.length };
+  // Whether the other mark is open: it closes first where both end at once, as in "**a *b***".
+  let isOtherOpen = false;
+  for (const found of rest.slice(from).matchAll(/\\[\\*[\]•-]|\*+/g)) {
+    if (found[0].startsWith('\\')) continue;
+    const { length } = found[0];
+    const at = from + found.index;
+    const mayClose = at > from && !/\s/.test(rest[at - 1] ?? ' ');
+    if (length > 2 && mayClose) return closedAt(isOtherOpen ? at + length - mark.length : at);
+    if (length !== mark.length) {
+      isOtherOpen = !(isOtherOpen && mayClose);
+      continue;
+    }
+    // In "***x** y*", the bold text is within the italic one.
+    if (mayClose && mark === '**' && isOtherOpen && rest[2] === '*') return undefined;
+    if (mayClose) return closedAt(at);
   }
   return undefined;
+
+  function closedAt(to: number): Marked {
+    return { text: rest.slice(from, to), marks, length: to + mark.length };
+  }
 }

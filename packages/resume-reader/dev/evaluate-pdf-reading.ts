@@ -33,7 +33,11 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.pdf'))) 
   const started = performance.now();
   const { lines, furniture, source } = pdfLines(await pdfPages(bytes));
   const read = performance.now();
-  const { document, unplaced } = recognize(lines, furniture, source);
+  const { document, unplaced } = recognize(
+    lines,
+    furniture.map(({ text }) => text),
+    source,
+  );
   const headings = document.sections.map(({ heading, kind }) => heading || kind);
   const recognized = performance.now();
   const fields = compare(data, document);

@@ -9,7 +9,9 @@ import { isJsonText, readJson } from './read-json';
 import { recognize } from './recognize/recognize';
 import { textLines } from './text/read-text';
 import { type ReadResume, ResumeFileError } from '@keepmark/resume-document/resume-file';
-import type { SourceLine } from './lines/source-line';
+import type { FileLine } from '@keepmark/resume-document/read-source';
+import { fileLine, type SourceLine } from './lines/source-line';
+import { traceDocument } from './trace/trace-document';
 import { unzipped } from './unzip';
 import { isResumeYaml, readYaml } from './yaml/read-yaml';
 
@@ -75,7 +77,11 @@ async function readZip(bytes: Uint8Array, isNamedDocx: boolean): Promise<ReadRes
     return isText(path) || isLinkedInFile(path);
   });
   if (files.has('word/document.xml') && files.has('[Content_Types].xml'))
-    return recognized(await docxLines(files), laterHeaders(files), docxText(files));
+    return recognized(
+      await docxLines(files),
+      laterHeaders(files).map((text) => ({ text, page: 0 })),
+      docxText(files),
+    );
   const tables = new Map([...files].filter(([path]) => isLinkedInFile(path)));
   if (tables.size > 0) return readLinkedIn(tables);
   throw unknownZip(paths, isNamedDocx);
@@ -83,13 +89,16 @@ async function readZip(bytes: Uint8Array, isNamedDocx: boolean): Promise<ReadRes
 
 function recognized(
   lines: readonly SourceLine[],
-  furniture: readonly string[] = [],
-  source?: readonly string[],
+  furniture: readonly FileLine[] = [],
+  wholeText?: readonly string[],
 ): ReadResume {
   if (lines.length === 0) throw new ResumeFileError('empty', 'This file has no text in it. Choose another one.');
-  const { document, unplaced } = recognize(lines, furniture, source);
+  const edges = furniture.map(({ text }) => text);
+  const { document, unplaced, guesses, unknownHeadings } = recognize(lines, edges, wholeText);
+  const fileLines = [...lines.map(fileLine), ...furniture];
   const notices = document.sections.some(({ kind }) => kind !== 'summary')
     ? []
     : ['We found no sections in this file. Use the menus below to place its text.'];
-  return { document, unplaced, notices };
+  const source = { lines: fileLines, ...traceDocument(document, unplaced, fileLines), guesses, unknownHeadings };
+  return { document, unplaced, notices, source };
 }

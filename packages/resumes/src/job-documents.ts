@@ -4,7 +4,9 @@ import { fitMarkTable } from './fit/fit-marks';
 import { letterTable, resumeTable, sentDocumentTable } from '@keepmark/resume-document/tables';
 import { deleteSentDocumentsOf } from './sent/sent-store';
 
-export { freezeSentDocument, letterOfJob, moveSentDate } from './sent/sent-store';
+export { freezeSentDocument, hasSentDocuments, letterOfJob, moveSentDate } from './sent/sent-store';
+
+export { blanksOf, hasBlanks, writtenTextOf } from './letters/letter-blanks';
 
 // The documents of jobs, for the jobs package. Call these functions within the transaction that changes the jobs.
 

@@ -15,6 +15,8 @@ export interface PickedJob {
 /** A saved job, with the text of its posting if it has one. */
 export interface FoundJob extends PickedJob {
   readonly postingText?: string;
+  /** The end of `postingText` that is the job's full posting; the rest is its description. */
+  readonly jobPostingData?: string;
 }
 
 /** @returns undefined if the job or the résumé no longer exists */

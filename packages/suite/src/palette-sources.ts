@@ -50,7 +50,7 @@ export const paletteSources: readonly PaletteSource[] = [
   ),
   sourceOf({ group: 'Saved places', icon: 'map-pin', pathOf: (id) => `/place/details/${id}` }, placeTable, (place) => ({
     internalId: place.internalId,
-    label: place.name,
+    label: place.displayName || place.name,
     detail: placeOf(place),
   })),
 ];

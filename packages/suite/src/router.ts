@@ -21,6 +21,7 @@ import {
   DeskOffers,
   DeskPlans,
   findJob,
+  interviewDates,
   JobAssistance,
   JobDetails,
   JobLink,
@@ -47,7 +48,7 @@ export function createRouteTree() {
   const root = createAppRoot();
   const ofJob = { JobAssistance, JobDetails, JobPay, SentDocuments };
   const ofDesk = { calendarSources, DeskInterviews, DeskOffers, DeskPlans };
-  const jobParts = { CompanyField, LetterField, OtherMaps, ResumeField, ...ofDesk, ...ofJob };
+  const jobParts = { CompanyField, interviewDates, LetterField, OtherMaps, ResumeField, ...ofDesk, ...ofJob };
   const postingParts = { loadCapturedJobForm: () => loadCapturedJobForm(jobParts), loadSavedPostingsProvider };
   const resumeParts = { createVersion, findJob, JobLink, JobPicker, release: releaseResumes, ResumeJobs };
   const signedIn = createSignedInRoute(root);

@@ -78,6 +78,9 @@ export const calendarSources = async () => {
   return [interviewEntries, planEntries];
 };
 
+/** For the coach: the dates and rounds of interviews. */
+export const interviewDates = async () => (await import('@keepmark/interviews/interview-dates')).interviewDates;
+
 /** For the profile: the plan. */
 export const ProfilePlan = lazyPart(async () => (await import('@keepmark/subscriptions/profile-plan')).ProfilePlan);
 

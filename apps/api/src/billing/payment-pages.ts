@@ -45,8 +45,8 @@ export async function createSession(
       client_reference_id: userId,
       line_items: [{ price: priceId, quantity: 1 }],
       metadata: { userId, planId: monthlyPlan.id },
-      success_url: `${site}/subscribe/pay/${monthlyPlan.id}?session={CHECKOUT_SESSION_ID}`,
-      cancel_url: `${site}/subscribe/pay/${monthlyPlan.id}?canceled=true`,
+      success_url: `${site}${monthlyPlan.checkoutPageUrl}?session={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${site}${monthlyPlan.checkoutPageUrl}?canceled=true`,
     },
     { idempotencyKey: `checkout-${userId}-${monthlyPlan.id}-${attempt}-${new URL(site).host}` },
   );

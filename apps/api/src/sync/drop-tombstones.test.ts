@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../testing/test-app';
 import { dropTombstones } from './drop-tombstones';
@@ -53,4 +54,21 @@ it('drops tombstones after 180 days, and remembers up to which revision', async 
   // A device that still had the row hears that the server has nothing of it.
   const late2 = await ada.push({ ...item, baseRevision: 1 });
   expect(late2.conflicts).toEqual([{ id: item.id, revision: 0, isDeleted: true, body: '' }]);
+});
+
+it('has devices compare everything after a restored backup, by the update of docs/operating.md', async () => {
+  const { write } = test.app.database;
+  const guide = await readFile(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
+  const [update = ''] = /update sync_generations set [^']+/.exec(guide) ?? [];
+  const ada = await startedPerson(test.app);
+  const [item, lost] = [newItem(), newItem()];
+  await ada.push(item);
+  const cursor = 2;
+  await write.$client.query(update);
+  const { droppedThrough, head, items } = await ada.pull();
+  expect(droppedThrough).toBeGreaterThan(cursor);
+  expect(head).toBe(droppedThrough);
+  expect(items).toMatchObject([{ id: item.id, revision: 1 }]);
+  const { accepted } = await ada.push(lost);
+  expect(accepted).toEqual([{ id: lost.id, revision: head + 1 }]);
 });

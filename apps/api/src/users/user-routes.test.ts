@@ -36,7 +36,7 @@ describe('a user record', () => {
     });
     expect((await call(test.app, '/user/get/ada', { headers })).answer).toMatchObject({
       success: true,
-      data: { ...ada, nameLower: 'ada lovelace', emailVerified: true, provider: 'password' },
+      data: { ...ada, nameLower: 'ada lovelace', emailVerified: false, provider: 'password' },
     });
     const changed = await call(test.app, '/user/update/ada', { headers, body: { name: 'Ada King' } });
     expect(changed).toMatchObject({ status: 200, answer: { success: true } });
@@ -49,6 +49,16 @@ describe('a user record', () => {
     });
     expect((await call(test.app, '/user/ada', { headers, method: 'DELETE' })).status).toBe(404);
     expect((await call(test.app, '/user/update/ada', { headers, body: { name: 'Ada' } })).status).toBe(404);
+  });
+
+  it('starts with an unverified address, until a sign-in says otherwise', async () => {
+    const { emailVerified: _, ...body } = { ...upsertBody, id: 'grace', email: 'grace@example.com' };
+    const grace = signedIn(testToken({ uid: 'grace', email: body.email, emailVerified: true }));
+    await call(test.app, '/user/create', { headers: grace, body: { name: 'Grace', email: body.email } });
+    const read = async () => (await call(test.app, '/user/get/grace', { headers: grace })).answer['data'];
+    expect(await read()).toMatchObject({ emailVerified: false });
+    await call(test.app, '/user/upsert', { headers: grace, body });
+    expect(await read()).toMatchObject({ emailVerified: true });
   });
 
   it('is upserted again and again and keeps its creation date', async () => {

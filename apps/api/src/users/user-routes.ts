@@ -20,7 +20,8 @@ export function registerUserRoutes(app: FastifyInstance, billing: Pick<Billing, 
   });
 
   registerCall(app, createUser, async ({ body, caller }) => {
-    const row = await users.insert(recordOf(caller, body));
+    // It starts unverified; the sign-in's upsert takes it from the token.
+    const row = await users.insert({ ...recordOf(caller, body), emailVerified: false });
     if (!row) throw new ApiError(409, 'user-exists', 'Your record exists already. Change it with user/update.');
     return { success: true };
   });

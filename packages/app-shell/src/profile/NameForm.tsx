@@ -5,16 +5,18 @@ import { errorMessage } from '@keepmark/ui/error-message';
 import { type Auth, useSessionUser } from '@keepmark/auth';
 import { useAppContext } from '../app-context';
 import classes from './NameForm.module.css';
-import { type ApiClient, call } from '@keepmark/api-client';
-import { updateUser } from '@keepmark/contracts';
+import type { ApiClient } from '@keepmark/api-client';
+import { changeRecordedName } from './user-record';
+
+type User = NonNullable<ReturnType<typeof useSessionUser>>;
 
 /**
  * Changes a user's name in their account, which every screen shows, and on the server.
  * @throws what either call throws; the next sign-in updates the server
  */
-async function changeName(auth: Auth, api: ApiClient, userId: string, name: string): Promise<void> {
+async function changeName(auth: Auth, api: ApiClient, user: User, name: string): Promise<void> {
   await auth.changeName(name);
-  await call(api, updateUser, { params: { id: userId }, body: { name, nameLower: name.toLowerCase() } });
+  await changeRecordedName(api, user, name);
 }
 
 const longest = 200;
@@ -35,7 +37,7 @@ export function NameForm({ name }: { name: string }) {
     setSaving(true);
     setFailure('');
     try {
-      await changeName(auth, api, user.userId, next);
+      await changeName(auth, api, user, next);
       setTyping(undefined);
       notify.success('Changes saved.');
     } catch (error) {

@@ -31,6 +31,35 @@ describe('the profile', () => {
     expect(screen.getByText('Email link')).toBeTruthy();
   });
 
+  it('shows since when the account exists, as the server knows it', async () => {
+    const record = {
+      id: 'user-1',
+      name: 'Ada',
+      nameLower: 'ada',
+      email: 'ada@example.com',
+      emailVerified: true,
+      provider: 'emailLink',
+      createdDate: '2024-05-01T10:00:00.000Z',
+    };
+    await open(vi.fn<typeof globalThis.fetch>(async () => Response.json({ success: true, data: record })));
+    expect(await screen.findByText('Member since')).toBeTruthy();
+    expect(screen.getByText('May 1, 2024')).toBeTruthy();
+  });
+
+  it('creates the record on the server when a name changes and there is none', async () => {
+    const absent = { success: false, code: 'not-found', message: 'There is no record of you yet.' };
+    const fetch = vi.fn<typeof globalThis.fetch>(async (request) =>
+      (request as Request).url.endsWith('/user/create')
+        ? Response.json({ success: true })
+        : Response.json(absent, { status: 404 }),
+    );
+    await open(fetch);
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ada King' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Changes saved.')).toBeTruthy();
+    expect(requests(fetch).at(-1)).toBe('POST /user/create');
+  });
+
   it('leads to the AI settings', async () => {
     await open();
     expect(screen.getByRole('link', { name: 'AI settings' }).getAttribute('href')).toBe('/assistant');
@@ -41,7 +70,7 @@ describe('the profile', () => {
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: ' Ada King ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(auth.session.getState()).toMatchObject({ name: 'Ada King' }));
-    await waitFor(() => expect(requests(fetch)).toEqual(['POST /user/update/user-1']));
+    await waitFor(() => expect(requests(fetch)).toEqual(['POST /user/get/user-1', 'POST /user/update/user-1']));
     expect(screen.getByRole('link', { name: 'Profile of Ada King, AK' }).textContent).toBe('AK');
   });
 
@@ -59,7 +88,7 @@ describe('the profile', () => {
     const dialog = await openDeleteDialog();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete account' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-    expect(requests(fetch)).toEqual(['DELETE /user/user-1']);
+    expect(requests(fetch)).toEqual(['POST /user/get/user-1', 'DELETE /user/user-1']);
     expect(auth.session.getState().state).toBe('signedOut');
     expect(database.table(settingTable).count()).toBe(1);
   });

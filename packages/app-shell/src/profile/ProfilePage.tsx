@@ -1,6 +1,7 @@
 import { Avatar, Button, Card, Group, Text } from '@mantine/core';
 import { useSessionUser } from '@keepmark/auth';
 import { Icon, Page } from '@keepmark/ui';
+import { formatDay } from '@keepmark/ui/words';
 import { useAppContext } from '../app-context';
 import { useSignOut } from '../session/use-sign-out';
 import { AiSettingsButton } from '../settings/AiSettingsButton';
@@ -8,6 +9,7 @@ import { type ComponentType, Suspense } from 'react';
 import { initials } from '../top-bar/initials';
 import { DeleteAccount } from './DeleteAccount';
 import { NameForm } from './NameForm';
+import { useUserRecord } from './user-record';
 import classes from './ProfilePage.module.css';
 
 const providers: Readonly<Record<string, string>> = { emailLink: 'Email link', 'google.com': 'Google' };
@@ -42,6 +44,7 @@ export function ProfilePage({ ProfilePlan }: { readonly ProfilePlan?: ComponentT
             <dt>Signed in with</dt>
             <dd>{providers[provider] ?? provider}</dd>
           </div>
+          <MemberSince userId={user.userId} />
         </dl>
         <NameForm name={name} />
       </Card>
@@ -58,5 +61,17 @@ export function ProfilePage({ ProfilePlan }: { readonly ProfilePlan?: ComponentT
         <DeleteAccount />
       </Group>
     </Page>
+  );
+}
+
+/** When the account was created. Nothing until the server has said so, and without a connection. */
+function MemberSince({ userId }: { userId: string }) {
+  const { data } = useUserRecord(userId);
+  const day = formatDay(data?.createdDate ?? '');
+  return day === '' ? null : (
+    <div>
+      <dt>Member since</dt>
+      <dd>{day}</dd>
+    </div>
   );
 }

@@ -1,10 +1,12 @@
-import { createRoute, redirect } from '@tanstack/react-router';
+import { type AnyRoute, createRoute, redirect } from '@tanstack/react-router';
 import { guardDecision, userOf } from '@keepmark/auth';
 import type { AppRoot } from '../root/create-app-root';
+import { NotFoundScreen } from '../screens/NotFoundScreen';
 import { saveWantedPath, takeWantedPath } from '../session/wanted-path';
 import { HomeScreen, preloadHome } from './HomeScreen';
 import {
   aboutPage,
+  dataPage,
   licensesPage,
   privacyPage,
   settingsPage,
@@ -15,6 +17,13 @@ import {
 
 /** Query parameters of the link in the sign-in email. */
 const linkParameters = ['oobCode', 'link', 'deep_link_id'];
+
+interface DataSearch {
+  /** The table to show. */
+  table?: string;
+  /** Its page of rows, from 2 on. */
+  page?: number;
+}
 
 interface SignInSearch {
   /** Where to go after sign-in. */
@@ -85,19 +94,43 @@ export function createPublicScreens(root: AppRoot) {
       staticData: { title: 'Settings' },
       component: settingsPage,
     }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/settings/data',
+      staticData: { title: 'Data' },
+      validateSearch: ({ table, page }: Record<string, unknown>): DataSearch => ({
+        // The router parses ?table=2026 as a number, but a table may have that name.
+        ...((typeof table === 'string' || typeof table === 'number') && { table: String(table) }),
+        ...(typeof page === 'number' && page > 1 && { page: Math.trunc(page) }),
+      }),
+      component: dataPage,
+    }),
   ] as const;
 }
 
-/** The screens that need no sign-in, and a redirect home from unknown paths. */
+const pathsUnder = (route: AnyRoute): string[] => [
+  route.fullPath,
+  ...Object.values<AnyRoute>(route.children ?? {}).flatMap(pathsUnder),
+];
+
+/** Whether a path is below one that exists, such as "/jobs/lst". */
+function isBelowKnownPath(root: AppRoot, pathname: string): boolean {
+  const [, first = '', second = ''] = pathname.split('/');
+  return second !== '' && pathsUnder(root).some((path) => path.split('/')[1] === first);
+}
+
+/** The screens that need no sign-in, and what unknown paths show: "Page not found" below known ones, or else home. */
 export function createPublicRoutes(root: AppRoot) {
   return [
     ...createPublicScreens(root),
     createRoute({
       getParentRoute: () => root,
       path: '$',
-      beforeLoad: () => {
-        throw redirect({ to: '/', replace: true });
+      staticData: { title: 'Page not found' },
+      beforeLoad: ({ location }) => {
+        if (!isBelowKnownPath(root, location.pathname)) throw redirect({ to: '/', replace: true });
       },
+      component: NotFoundScreen,
     }),
   ] as const;
 }

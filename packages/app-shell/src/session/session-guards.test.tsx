@@ -36,6 +36,16 @@ describe('a signed-out visitor', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
+  it.each(['/jobs/no-such-screen', '/places/1/2', '/about/no-such-page'])(
+    'shows that %s, which is below a known path, was not found',
+    async (path) => {
+      const { router } = await renderShell({ path });
+      expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+      expect(router.state.location.pathname).toBe(path);
+      expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/');
+    },
+  );
+
   it('goes home from an unknown path', async () => {
     const { router } = await renderShell({ path: '/nowhere/at/all' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));

@@ -51,6 +51,8 @@ it.each([
   cleanup();
   vi.setSystemTime('2026-11-23T10:00');
   await open(database);
+  expect((await reminder()).textContent).not.toMatch(advice);
+  await press('More');
   expect((await reminder()).textContent).toMatch(advice);
   await press('Back up now');
   await isGone();
@@ -90,6 +92,7 @@ it('hides the reminder in every tab until tomorrow after "Not now"', async () =>
 it('never shows the reminder again after "Don’t remind me", until it is turned back on', async () => {
   const database = databaseAfter(100);
   await open(database);
+  await press('More');
   await press('Don’t remind me');
   await isGone();
   expect(await screen.findByText(/We won’t remind you again/)).toBeTruthy();

@@ -1,4 +1,5 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
 import { remindOfBackups } from '@keepmark/local-store/care';
 import { useDatabase } from '@keepmark/local-store/react';
 import { Icon, notify } from '@keepmark/ui';
@@ -8,10 +9,16 @@ import { InstallAdvice } from './InstallAdvice';
 import { useBackUp } from './use-back-up';
 
 const reasons = {
+  days: '30 days without a backup',
+  changes: '100 changes without a backup',
+  unvisited: 'Changes not backed up',
+};
+const details: Readonly<Record<keyof typeof reasons, string>> = {
   days: 'You haven’t backed up in 30 days, and your data has changed since.',
   changes: 'You’ve made at least 100 changes without a backup.',
   unvisited: 'Your latest changes aren’t backed up.',
 };
+const action = { size: 'compact-sm', className: classes['action'] ?? '' } as const;
 
 interface BackupReminderProps {
   due: keyof typeof reasons;
@@ -21,10 +28,11 @@ interface BackupReminderProps {
   onAnswered: (answer: 'done' | 'later') => void;
 }
 
-/** Reminds people to back up. They can do it now, put it off until tomorrow, or turn reminders off. */
+/** Reminds people to back up, in one line. They can do it now, put it off until tomorrow, or turn reminders off. */
 export default function BackupReminder({ due, device, onAnswered }: BackupReminderProps) {
   const database = useDatabase();
   const { backUp, isBackingUp } = useBackUp();
+  const [isOpen, setOpen] = useState(false);
   const never = () => {
     remindOfBackups(database, false);
     onAnswered('done');
@@ -33,27 +41,30 @@ export default function BackupReminder({ due, device, onAnswered }: BackupRemind
 
   return (
     <section className={classes['reminder']} aria-label="Backup reminder">
-      <Alert
-        role="note"
-        variant="light"
-        color="info"
-        icon={<Icon name="database-export" size="sm" />}
-        title="Time for a backup"
-      >
-        <Text size="sm">{reasons[due]} Your data is stored only in this browser.</Text>
-        {device ? <InstallAdvice device={device} /> : null}
-        <Group gap="xs" mt="xs">
-          <Button size="xs" loading={isBackingUp} onClick={() => void backUp(() => onAnswered('done'))}>
-            Back up now
-          </Button>
-          <Button size="xs" variant="default" onClick={() => onAnswered('later')}>
-            Not now
-          </Button>
-          <Button size="xs" variant="subtle" onClick={never}>
+      <div className={classes['line']}>
+        <Icon name="database-export" size="sm" />
+        <Text size="sm" className={classes['text']}>
+          {reasons[due]}
+        </Text>
+        <Button {...action} loading={isBackingUp} onClick={() => void backUp(() => onAnswered('done'))}>
+          Back up now
+        </Button>
+        <Button {...action} variant="default" onClick={() => onAnswered('later')}>
+          Not now
+        </Button>
+        <Button {...action} variant="subtle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          More
+        </Button>
+      </div>
+      {isOpen ? (
+        <div className={classes['more']}>
+          <Text size="sm">{details[due]} Your data is stored only in this browser.</Text>
+          {device ? <InstallAdvice device={device} /> : null}
+          <Button {...action} variant="default" onClick={never}>
             Don’t remind me
           </Button>
-        </Group>
-      </Alert>
+        </div>
+      ) : null}
     </section>
   );
 }

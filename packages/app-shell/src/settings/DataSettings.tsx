@@ -6,6 +6,7 @@ import { BackupAndRestore } from './BackupAndRestore';
 import { BackupStatus } from './BackupStatus';
 import { ClearAll } from './ClearAll';
 import { DevicesButton } from './DevicesButton';
+import { DataPageLink } from './data-page/DataPageLink';
 import { Fullness } from './Fullness';
 import { StoragePersistence } from './StoragePersistence';
 import { UnreadableData } from './UnreadableData';
@@ -37,6 +38,7 @@ export function DataSettings() {
         <UnreadableData pieces={health.rescued} onChanged={readAgain} />
         {health.mode === 'memory' ? null : <Fullness health={health} />}
         <StoragePersistence />
+        <DataPageLink />
       </SettingsSection>
       <SettingsSection
         title="Devices"

@@ -22,6 +22,16 @@ const onJobs: readonly Shortcut[] = [
   [['?'], 'Show these shortcuts'],
 ];
 
+const inResults: readonly Shortcut[] = [
+  [['J', '↓'], 'Next posting'],
+  [['K', '↑'], 'Previous posting'],
+  [['Enter'], 'Show the posting'],
+  [['S'], 'Save it'],
+  [['A'], 'I applied: save it and record the application'],
+  [['O'], 'Open the original posting'],
+  [['?'], 'Show these shortcuts'],
+];
+
 /** The shortcuts of a site without lists of jobs. */
 export const EverywhereShortcuts = () => <Shortcuts label="Everywhere" shortcuts={everywhere} />;
 
@@ -32,6 +42,7 @@ export function KeyboardShortcuts() {
     <>
       <EverywhereShortcuts />
       <Shortcuts label="In your list of jobs and on your desk" shortcuts={onJobs} />
+      <Shortcuts label="In the results of a job search" shortcuts={inResults} />
       <Checkbox
         label="Use single keys in lists"
         description="Turn this off if you dictate text or often press keys by mistake."

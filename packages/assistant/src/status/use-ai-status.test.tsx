@@ -5,7 +5,7 @@ import type { AiStatus } from '@keepmark/contracts';
 import { createRoute } from '@tanstack/react-router';
 import { act, cleanup } from '@testing-library/react';
 import { useEffect } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { type AiStatusHere, useAiStatus } from './use-ai-status';
 
 const status = (values: Partial<AiStatus> = {}): AiStatus => ({
@@ -88,6 +88,30 @@ it('says when the server can’t be reached, and recovers', async () => {
   await vi.waitFor(() => expect(seen?.state).toBe('unreachable'));
   isUp = true;
   act(() => seen?.refresh());
+  await vi.waitFor(() => expect(seen?.state).toBe('ready'));
+});
+
+it('asks a server that can’t be reached again by itself, and stays as it is until then', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  let answer: () => unknown = unavailable;
+  const requests = await open(() => answer());
+  await vi.waitFor(() => expect(seen?.state).toBe('unreachable'));
+  const before = requests.length;
+  answer = pending;
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(requests.length).toBe(before + 1);
+  expect(seen?.state).toBe('unreachable');
+});
+
+it('is ready when the server answers the next attempt', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  let isUp = false;
+  await open(() => (isUp ? status() : unavailable()));
+  await vi.waitFor(() => expect(seen?.state).toBe('unreachable'));
+  isUp = true;
+  await act(() => vi.advanceTimersByTimeAsync(5000));
   await vi.waitFor(() => expect(seen?.state).toBe('ready'));
 });
 

@@ -53,10 +53,14 @@ const statusOptions = (client: ApiClient) =>
     },
     // The client already retries if that helps.
     retry: false,
-    refetchInterval: ({ state: { data } }) => (data ? msUntil(data.resetsAt) : false),
+    refetchInterval: ({ state: { data, errorUpdateCount } }) =>
+      data ? msUntil(data.resetsAt) : errorUpdateCount > 0 ? askAgainMs(errorUpdateCount) : false,
   });
 
 const dayMs = 86_400_000;
+
+/** A server that couldn't be reached is asked again after 5, 10, 20, 40, then every 60 seconds. */
+const askAgainMs = (failures: number): number => Math.min(60_000, 5000 * 2 ** (failures - 1));
 
 /** Between a minute and a day, in case this device's clock is wrong. */
 function msUntil(moment: string): number {
@@ -70,11 +74,17 @@ export function useAiStatus(): AiStatusHere {
   const client = useQueryClient();
   const keys = useAiKeys();
   const [preferred, setPreferred] = useSetting(providerSetting);
-  const { data, isError } = useQuery(statusOptions(api));
+  const { data, errorUpdateCount } = useQuery(statusOptions(api));
   const providers = useMemo(() => (data ? choicesOf(data, keys) : []), [data, keys]);
   return {
-    // Keeps the last status while it refreshes.
-    state: data ? (providers.length > 0 ? 'ready' : 'not-configured') : isError ? 'unreachable' : 'loading',
+    // Keeps the last status while it refreshes. Another attempt mustn't move the screen under somebody's hands either.
+    state: data
+      ? providers.length > 0
+        ? 'ready'
+        : 'not-configured'
+      : errorUpdateCount > 0
+        ? 'unreachable'
+        : 'loading',
     providers,
     chosen: providers.find(({ provider }) => provider === preferred) ?? providers[0],
     choose: setPreferred,

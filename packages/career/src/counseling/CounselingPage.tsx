@@ -14,7 +14,13 @@ import { CareerLinks } from './CareerLinks';
 import { CareerPicker, type PickedCareer } from './CareerPicker';
 import { CareerSuggestions } from './CareerSuggestions';
 import classes from './CounselingPage.module.css';
-import { type CareerFacts, counselingFacts, firstCounselingQuestion, missingSkills } from './counseling-facts';
+import {
+  type CareerFacts,
+  counselingFacts,
+  firstCounselingQuestion,
+  missingSkills,
+  planTasks,
+} from './counseling-facts';
 import { TypedCareer } from './TypedCareer';
 import { useCareerFacts } from './use-career-facts';
 
@@ -83,7 +89,7 @@ function Unknown({ error, onRetry }: { error: Error; onRetry: () => void }) {
 }
 
 function CareerActions({ career: { code, title }, facts }: { career: PickedCareer; facts: CareerFacts }) {
-  const skills = missingSkills(facts);
+  const [tasks, skills] = [planTasks(facts), missingSkills(facts)];
   return (
     <div className={classes['buttons']}>
       <Button
@@ -91,7 +97,12 @@ function CareerActions({ career: { code, title }, facts }: { career: PickedCaree
           <Link
             {...props}
             to="/career/plan/add"
-            search={{ career: title, ...(code && { code }), ...(skills.length > 0 && { skills }) }}
+            search={{
+              career: title,
+              ...(code && { code }),
+              ...(tasks.length > 0 && { tasks }),
+              ...(skills.length > 0 && { skills }),
+            }}
           />
         )}
       >

@@ -44,10 +44,30 @@ export function counselingFacts(career: string, facts: CareerFacts): Record<stri
   };
 }
 
-/** The skills most in demand that aren't on the résumé, for the steps of a plan. */
-export const missingSkills = ({ technology = [], isOnResume }: CareerFacts): string[] =>
-  technology
-    .filter(({ isHot, isInDemand }) => isHot || isInDemand)
+/** Software that every office has, and that databases of many occupations name: it makes no one a nurse or a driver. */
+const generalSoftware =
+  /^(?:spreadsheet|office suite|word processing|presentation|electronic mail|operating system|internet browser|desktop communications|calendar and scheduling|video conferencing|instant messaging|document management|data base (?:management system|user interface and query)|data base reporting|object or component oriented development|development environment|web platform development|analytical or scientific|graphics or photo imaging|enterprise application integration|cloud-based data access)/i;
+
+/** The major groups whose work is software, data or design, so that general software is their trade. */
+const softwareGroups = /^(?:15|13|17|27)-/;
+
+/** Skills that postings for this very occupation ask for and that aren't on the résumé, for the steps of a plan. */
+export function missingSkills({ occupation, technology = [], isOnResume }: CareerFacts): string[] {
+  const isSoftwareWork = softwareGroups.test(occupation?.code ?? '');
+  return technology
+    .filter(({ isHot, isInDemand }) => isInDemand || (isSoftwareWork && isHot))
+    .filter(({ category }) => isSoftwareWork || !generalSoftware.test(category))
     .filter(({ name }) => !(isOnResume && technologyNames(name).some(isOnResume)))
     .map(({ name }) => name)
     .slice(0, 3);
+}
+
+/** A longer task isn't the title of a step. */
+const maxTaskLength = 120;
+
+/** What people do in the occupation, the most important first, for the steps of a plan. */
+export const planTasks = ({ tasks = [] }: CareerFacts): string[] =>
+  tasks
+    .filter(({ task, isCore }) => isCore && task.length <= maxTaskLength)
+    .map(({ task }) => task.replace(/\.$/, ''))
+    .slice(0, 2);

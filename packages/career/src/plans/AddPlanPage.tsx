@@ -40,7 +40,7 @@ export function AddPlanPage() {
     validate: schemaResolver(planFormSchema),
   });
   const { targetDate, skipped } = form.values;
-  const offered = templateSteps({ missingSkills: request.skills, today, targetDate });
+  const offered = templateSteps({ tasks: request.tasks, missingSkills: request.skills, today, targetDate });
   const chosen = offered.filter(({ title = '' }) => !skipped.includes(title));
   return (
     <Page title="Add plan" width="text">

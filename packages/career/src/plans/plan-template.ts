@@ -63,7 +63,12 @@ const usualSkill: TemplateStep = {
 /** The number of skills that a new plan suggests to learn. */
 export const templateSkills = 3;
 
+/** The number of tasks that a new plan suggests to be able to do. */
+export const templateTasks = 2;
+
 export interface TemplateInput {
+  /** What people do in the career, the most important first: "Assess patients". */
+  readonly tasks?: readonly string[];
   /** Skills of the career that the person lacks, most in demand first. */
   readonly missingSkills: readonly string[];
   /** A calendar day. */
@@ -73,20 +78,27 @@ export interface TemplateInput {
 }
 
 /** The suggested steps of a new plan, in order, with due dates spread from today to the target date. */
-export function templateSteps({ missingSkills, today, targetDate }: TemplateInput): StepValues[] {
+export function templateSteps({ tasks = [], missingSkills, today, targetDate }: TemplateInput): StepValues[] {
+  const deeds = tasks.slice(0, templateTasks).map((task, index): TemplateStep => ({
+    kind: 'skill',
+    title: `Show that you can ${task.slice(0, 1).toLowerCase()}${task.slice(1)}`,
+    notes: 'Learn it, or write down an example of when you did it.',
+    share: 0.2 + 0.02 * index,
+  }));
   const skills = missingSkills.slice(0, templateSkills).map((skill, index): TemplateStep => ({
     kind: 'skill',
     title: `Learn ${skill}`,
     notes: '',
     share: 0.25 + 0.1 * index,
   }));
-  const steps = [...beforeSkills, ...(skills.length > 0 ? skills : [usualSkill]), ...afterSkills];
+  const learned = [...deeds, ...skills];
+  const steps = [...beforeSkills, ...(learned.length > 0 ? learned : [usualSkill]), ...afterSkills];
   const days = daysBetween(today, targetDate);
   return steps.map(({ kind, title, notes, share }) => ({
     kind,
     title,
     notes,
-    dueOn: days === 0 ? '' : dayAfter(today, Math.max(1, Math.round(share * days))),
+    dueOn: days <= 0 ? '' : dayAfter(today, Math.max(1, Math.round(share * days))),
   }));
 }
 

@@ -1,4 +1,4 @@
-import { placeTypeLabel, type FoundPlace } from '@keepmark/contracts';
+import { placeRating, placeTypeLabel, type FoundPlace } from '@keepmark/contracts';
 import { useHomeOrigin } from '@keepmark/geography/home-location';
 import { MapWithList } from '@keepmark/map';
 import { EmptyState } from '@keepmark/ui';
@@ -41,6 +41,7 @@ export function DiscoveredPlaces({ discovered, distanceMiles }: { discovered: Di
           return (
             <div className={classes['popup']}>
               <strong>{place.title}</strong>
+              {placeRating(place).length > 0 ? <Text size="sm">{placeRating(place).join(' · ')}</Text> : null}
               {place.website ? (
                 <Anchor href={place.website} target="_blank" rel="noopener noreferrer">
                   Website

@@ -27,6 +27,7 @@ export function CompanyFilterBar({ filter, load, onChange, onLoad }: CompanyFilt
       placeholder="Name, city, or notes"
       text={filter.text}
       onText={(text) => onChange({ text })}
+      folding={{ setCount: load === 'all' ? 0 : 1 }}
     >
       <NativeSelect
         aria-label="Show"

@@ -1,11 +1,12 @@
 import { plural } from '@keepmark/ui/words';
 import { useUrlFilter } from '@keepmark/app-shell/url-filter';
 import { EmptyState, Page } from '@keepmark/ui';
+import { ListHeader, MenuButton, useIsPhone } from '@keepmark/ui/list-header';
 import { VirtualList } from '@keepmark/ui/virtual-list';
 import { Button, Group, Text } from '@mantine/core';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
-import { CompaniesNav } from '../CompaniesNav';
+import { CompaniesNav, companyScreens } from '../CompaniesNav';
 import { useCompanies } from '../companies-store';
 import { useDeleteCompany } from '../company-delete/use-delete-company';
 import type { CompaniesSlots } from '../slots';
@@ -23,6 +24,22 @@ import { CompanyRow } from './CompanyRow';
 const filterForm = { read: readCompanyFilter, write: companyFilterUrl };
 const rowHeight = 85;
 const addCompany = <Button renderRoot={(props) => <Link {...props} to="/company/add" />}>Add company</Button>;
+const menus = (
+  <>
+    <MenuButton label="More" icon="dots-vertical" entries={companyScreens} />
+    <MenuButton
+      label="Add"
+      entries={[
+        {
+          label: 'Search the directory',
+          icon: 'search',
+          renderRoot: (props) => <Link {...props} to="/companies/search" />,
+        },
+        { label: 'Add company', icon: 'plus', renderRoot: (props) => <Link {...props} to="/company/add" /> },
+      ]}
+    />
+  </>
+);
 
 /** The saved companies, with filters. `/companies/list/{loadcompanies}` shows some of them. */
 export function CompanyListPage({ slots }: { slots: CompaniesSlots }) {
@@ -33,6 +50,7 @@ export function CompanyListPage({ slots }: { slots: CompaniesSlots }) {
   const { UnsavedCompanies } = slots;
   const unsaved = UnsavedCompanies ? <UnsavedCompanies /> : null;
   const { deleteCompany, dialog } = useDeleteCompany(slots);
+  const isPhone = useIsPhone();
   const sorted = useMemo(() => sortedCompanies(companies, filter.sort), [companies, filter.sort]);
   // Typing comes first: the list may catch up later.
   const text = useDeferredValue(filter.text);
@@ -57,15 +75,29 @@ export function CompanyListPage({ slots }: { slots: CompaniesSlots }) {
     );
   }
 
+  const count = countOf(shown.length, companies.length);
+  const filters = <CompanyFilterBar filter={filter} load={load} onChange={changeFilter} onLoad={show} />;
   return (
-    <Page title="Companies" actions={addCompany}>
-      <CompaniesNav current="Saved" />
-      {unsaved}
-      <CompanyFilterBar filter={filter} load={load} onChange={changeFilter} onLoad={show} />
+    <Page>
+      <ListHeader
+        title="Companies"
+        actions={addCompany}
+        compactActions={menus}
+        links={
+          <>
+            <CompaniesNav current="Saved" />
+            {unsaved}
+          </>
+        }
+        filters={filters}
+        count={{ text: count, isAll: shown.length === companies.length }}
+      />
       <div>
-        <Text component="output" size="sm" c="dimmed" className={classes['count']}>
-          {countOf(shown.length, companies.length)}
-        </Text>
+        {isPhone ? null : (
+          <Text component="output" size="sm" c="dimmed" className={classes['count']}>
+            {count}
+          </Text>
+        )}
         {shown.length === 0 ? (
           <NoMatches
             onShowAll={() => {
@@ -84,6 +116,7 @@ export function CompanyListPage({ slots }: { slots: CompaniesSlots }) {
           </VirtualList>
         )}
       </div>
+      {isPhone ? unsaved : null}
       {dialog}
     </Page>
   );

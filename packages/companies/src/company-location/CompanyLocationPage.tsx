@@ -1,8 +1,10 @@
 import { call } from '@keepmark/api-client';
 import { useAppContext } from '@keepmark/app-shell';
 import { geocode } from '@keepmark/contracts';
+import { useCenterOf, useRememberCenter } from '@keepmark/geography/city-centers';
 import { useHomeOrigin } from '@keepmark/geography/home-location';
 import { TravelEstimateList } from '@keepmark/geography/travel-estimate-list';
+import { isStreetUnknown } from '@keepmark/geography/typed-street';
 import { hasPosition, MapView } from '@keepmark/map';
 import { notify, Page } from '@keepmark/ui';
 import { Button, Text } from '@mantine/core';
@@ -36,6 +38,8 @@ function Located({ company }: { company: Company }) {
     [internalId, companyName, latitude, longitude],
   );
   const address = companyAddress(company);
+  const center = useCenterOf(position);
+  const isUnknown = isStreetUnknown(companyAddress({ ...company, state: '', country: '' }), center);
   return (
     <Page
       title={`Location of ${companyName}`}
@@ -51,7 +55,7 @@ function Located({ company }: { company: Company }) {
       <Text>{address || 'No address yet.'}</Text>
       <Text c="dimmed" size="sm">
         {isPlaced
-          ? 'To change the location, drag the marker or use the arrow keys.'
+          ? `${isUnknown ? `Center of ${center}, street not found. ` : ''}To change the location, drag the marker or use the arrow keys.`
           : 'No location yet. Click the map, or look up the address.'}
       </Text>
       <div className={classes['map']}>
@@ -86,12 +90,15 @@ function Located({ company }: { company: Company }) {
 function useAddressLookup(company: Company) {
   const { api } = useAppContext();
   const { change } = useCompanyActions();
+  const remember = useRememberCenter();
   return useMutation({
     mutationFn: async () => {
       const tries = [companyAddress(company), companyAddress({ ...company, address: '' })].filter(Boolean);
       for (const searchText of tries) {
         const [found] = await call(api, geocode, { body: { searchText } });
-        if (found) return { latitude: found.latitude, longitude: found.longitude };
+        if (!found) continue;
+        remember(found);
+        return { latitude: found.latitude, longitude: found.longitude };
       }
       return undefined;
     },

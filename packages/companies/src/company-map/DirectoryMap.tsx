@@ -20,7 +20,11 @@ export interface DirectoryMapProps {
 
 /** A map of up to 1,000 directory companies, those with the most open postings first. */
 export function DirectoryMap({ label, group }: DirectoryMapProps) {
-  const result = useCompanySearch({ isNewSearch: true, pageSize: pageSizes.veryLarge, ...(group && { group }) });
+  const result = useCompanySearch({
+    isNewSearch: true,
+    pageSize: pageSizes.veryLarge,
+    ...(group && { companyGroupName: group, group: group.toLowerCase() }),
+  });
   const saved = useSavedCompanies();
   const { save } = useCompanyActions();
   const homeLocation = useHomeLocation();

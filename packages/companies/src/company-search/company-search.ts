@@ -57,7 +57,7 @@ export const companySearchRequest = ({ term, group, country, page }: CompanySear
   selectedCountryCode: country,
   isNewSearch: page === 1,
   enableGroupSearch: group !== '',
-  ...(group !== '' && { group }),
+  ...(group !== '' && { companyGroupName: group, group: group.toLowerCase() }),
   pageNumber: page,
   pageSize: pageSizes.default,
 });

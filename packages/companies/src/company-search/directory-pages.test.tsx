@@ -82,6 +82,19 @@ describe('company directory', () => {
     expect(current.map(({ textContent }) => textContent)).toEqual(['Directory']);
   });
 
+  it('shows the further links of a company', async () => {
+    const links = [
+      { name: 'LinkedIn', url: 'https://www.linkedin.com/company/acme' },
+      { name: '', url: 'https://blog.acme.example/' },
+    ];
+    await renderCompanies('/companies/search', {
+      service: { 'POST company/groups': () => pageOf([found({ links })]) },
+    });
+    const linkedIn = await screen.findByRole('link', { name: 'LinkedIn' });
+    expect(linkedIn.getAttribute('href')).toBe('https://www.linkedin.com/company/acme');
+    expect(screen.getByRole('link', { name: 'blog.acme.example' })).toBeTruthy();
+  });
+
   it('shows markup in a name as text', async () => {
     const companyName = '<img src=x onerror=alert(1)>';
     await renderCompanies('/companies/search', {
@@ -113,6 +126,7 @@ describe('directory groups', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'My List' })).toBeTruthy();
     expect(requests.find(({ call }) => call === 'POST company/groups')?.body).toMatchObject({
       group: 'my list',
+      companyGroupName: 'my list',
       enableGroupSearch: true,
     });
     const edit = await screen.findByRole('link', { name: 'Edit Mine' });
@@ -143,7 +157,7 @@ describe('a company in a group', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add to the directory' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/companies/group/list/my list'));
     const body = requests.find(({ call }) => call === 'POST company/')?.body;
-    expect(body).toMatchObject({ companyName: 'Acme', groupName: 'My List', lat: null });
+    expect(body).toMatchObject({ companyName: 'Acme', groupName: 'My List', group: 'my list', lat: null });
     expect(body).not.toHaveProperty('notes');
   });
 

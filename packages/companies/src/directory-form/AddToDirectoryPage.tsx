@@ -34,7 +34,7 @@ export function AddToDirectoryPage() {
         submitLabel="Add to the directory"
         onLeave={goBack}
         onSave={async (form) => {
-          const added = await call(api, addCompany, { body: { ...newCompanyOf(form), groupName: companyGroupName } });
+          const added = await call(api, addCompany, { body: newCompanyOf(form, companyGroupName) });
           if (!added) throw new SignedOutError('Sign in to add to the directory.');
           await queries.invalidateQueries({ queryKey: directoryKey });
           notify.success(`Added ${added.companyName} to ${added.groupName}. It’s waiting for review.`);

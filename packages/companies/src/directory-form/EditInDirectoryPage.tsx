@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { directoryKey, useDirectoryCompany, useOwnDigest } from '../companies-api';
 import { ReviewNotice } from '../directory/ReviewNotice';
-import { directoryFormOf, newCompanyOf } from './directory-form';
+import { directoryFormOf, changedCompanyOf } from './directory-form';
 import { SignedOutError } from './signed-out-error';
 import { DirectoryForm } from './DirectoryForm';
 import classes from './DirectoryForm.module.css';
@@ -103,7 +103,7 @@ function EditOwnCompany({ found }: { found: DirectoryCompany }) {
         submitLabel="Save changes"
         onLeave={leave}
         onSave={async (form) => {
-          const changed = await call(api, updateCompany, { params: { id: found.id }, body: newCompanyOf(form) });
+          const changed = await call(api, updateCompany, { params: { id: found.id }, body: changedCompanyOf(form) });
           if (!changed?.success) {
             throw new SignedOutError('Sign in to edit the directory.');
           }

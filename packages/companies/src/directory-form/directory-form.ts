@@ -30,8 +30,15 @@ export function directoryFormOf(found: DirectoryCompany): DirectoryFormValues {
   };
 }
 
-/** The values to send, without the notes. */
-export function newCompanyOf(form: DirectoryFormValues): Omit<NewDirectoryCompany, 'groupName'> {
+/** The values to send for a company, without the notes. */
+export function changedCompanyOf(form: DirectoryFormValues): Omit<NewDirectoryCompany, 'groupName'> {
   const { notes: _notes, latitude: lat, longitude: lng, ...values } = companyValuesOf(form);
   return { ...values, lat, lng };
 }
+
+/** The values to send for a new company. Groups are known by their lowercase name; `groupName` is the one to show. */
+export const newCompanyOf = (form: DirectoryFormValues, groupName: string): NewDirectoryCompany => ({
+  ...changedCompanyOf(form),
+  groupName,
+  group: groupName.trim().toLowerCase(),
+});

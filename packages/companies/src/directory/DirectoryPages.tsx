@@ -4,7 +4,7 @@ import { Pagination, Title } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { useSavedCompanies } from '../companies-store';
-import { companyFromDirectory } from '../company';
+import { companyFromDirectory, markSavedCompany } from '../company';
 import { useCompanyActions } from '../use-company-actions';
 import classes from './DirectoryPages.module.css';
 import { DirectoryRow } from './DirectoryRow';
@@ -41,8 +41,7 @@ export function DirectoryPages({ result, onPage, empty, actionsOf }: DirectoryPa
         {results.map((found) => (
           <DirectoryRow
             key={found.id}
-            found={found}
-            saved={saved.named(found.companyName)}
+            found={markSavedCompany(found, saved)}
             onSave={() => void save(companyFromDirectory(found))}
             actions={actionsOf?.(found)}
           />

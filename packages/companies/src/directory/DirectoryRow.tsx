@@ -1,18 +1,15 @@
-import type { DirectoryCompany } from '@keepmark/contracts';
+import { type DirectoryCompany, webAddress } from '@keepmark/contracts';
 import { Icon } from '@keepmark/ui';
 import { Anchor, Badge } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { companyAddress } from '../company';
-import type { Company } from '../company-table';
+import { companyAddress, type CompanySearchResult } from '../company';
 import classes from './DirectoryRow.module.css';
 import { SaveCompanyButton } from './SaveCompanyButton';
 import { OpenPostingsLink } from './OpenPostingsLink';
 import { ReviewNotice } from './ReviewNotice';
 
 export interface DirectoryRowProps {
-  found: DirectoryCompany;
-  /** The saved company with this name. */
-  saved: Company | undefined;
+  found: CompanySearchResult;
   onSave: (found: DirectoryCompany) => void;
   /** Shown beside the Save button. */
   actions?: ReactNode;
@@ -20,9 +17,25 @@ export interface DirectoryRowProps {
 
 const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
+/** Links that the directory has besides. */
+function FurtherLinks({ links }: Pick<CompanySearchResult, 'links'>) {
+  return links.map(({ name, url }) => {
+    const address = webAddress(url);
+    if (address === undefined) return null;
+    return (
+      <Anchor key={`${name} ${url}`} href={address} {...newTab}>
+        {name || new URL(address).hostname} <Icon name={iconOfLink(address)} size="xs" />
+      </Anchor>
+    );
+  });
+}
+
+const iconOfLink = (url: string) =>
+  /^https:\/\/(?:\w+\.)?linkedin\.com\//.test(url) ? 'brand-linkedin' : 'external-link';
+
 /** One directory company. Markup in its name is shown as text. */
-export function DirectoryRow({ found, saved, onSave, actions }: DirectoryRowProps) {
-  const { companyName, url, jobPostingsUrl, openPostings, groupName, sample, countryUnknown } = found;
+export function DirectoryRow({ found, onSave, actions }: DirectoryRowProps) {
+  const { companyName, url, jobPostingsUrl, links, openPostings, groupName, sample, countryUnknown, saved } = found;
   const facts = [companyAddress(found), ...(countryUnknown ? ['Country unknown'] : [])].filter(Boolean).join(' · ');
   return (
     <li className={classes['row']}>
@@ -42,6 +55,7 @@ export function DirectoryRow({ found, saved, onSave, actions }: DirectoryRowProp
               Careers page <Icon name="external-link" size="xs" />
             </Anchor>
           ) : null}
+          <FurtherLinks links={links} />
         </span>
         <span className={classes['links']}>
           <Badge variant="light" color="gray">

@@ -27,6 +27,7 @@ export function ContactFilterBar({ filter, onChange }: ContactFilterBarProps) {
       placeholder="Name, company, email, or notes"
       text={filter.text}
       onText={(text) => onChange({ text })}
+      folding={{ setCount: filter.type === 'all' ? 0 : 1 }}
     >
       <NativeSelect
         aria-label="Contact type"

@@ -1,6 +1,7 @@
 import { useUrlFilter } from '@keepmark/app-shell/url-filter';
 import { EmptyState, Icon, Page } from '@keepmark/ui';
 import { useSelection } from '@keepmark/ui/entity-list/use-selection';
+import { ListHeader, MenuButton } from '@keepmark/ui/list-header';
 import { pageAction } from '@keepmark/ui/page-action';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -47,18 +48,32 @@ export function ContactListPage() {
     );
   }
 
+  const exported = selection.selected.length > 0 ? selection.selected : shown;
   return (
-    <Page
-      title="Contacts"
-      actions={
-        <>
-          {importContacts}
-          <ExportMenu contacts={selection.selected.length > 0 ? selection.selected : shown} />
-          {addContact}
-        </>
-      }
-    >
-      <ContactFilterBar filter={filter} onChange={changeFilter} />
+    <Page>
+      <ListHeader
+        title="Contacts"
+        actions={
+          <>
+            {importContacts}
+            <ExportMenu contacts={exported} />
+            {addContact}
+          </>
+        }
+        compactActions={
+          <>
+            <ExportMenu contacts={exported} isCompact />
+            <MenuButton
+              label="Add"
+              entries={[
+                { label: 'Add contact', icon: 'plus', renderRoot: (props) => <Link {...props} to="/contact/add" /> },
+                { label: 'Import contacts', icon: 'upload', onClick: () => setImporting(true) },
+              ]}
+            />
+          </>
+        }
+        filters={<ContactFilterBar filter={filter} onChange={changeFilter} />}
+      />
       {shown.length === 0 ? (
         <NoMatches onShowAll={() => changeFilter({ text: '', type: 'all' })} />
       ) : (

@@ -1,5 +1,6 @@
 import { plural } from '@keepmark/ui/words';
 import { Icon } from '@keepmark/ui';
+import { TargetButton } from '@keepmark/ui/list-header';
 import { pageAction } from '@keepmark/ui/page-action';
 import { csvText, type CsvWriter, spreadsheetCsv } from '@keepmark/ui/csv';
 import { saveFile } from '@keepmark/ui/file-export';
@@ -18,14 +19,24 @@ const exportVcards = (contacts: readonly Contact[]) =>
     return { name: 'contacts.vcf', content: vcardText(contacts), type: 'text/vcard' };
   });
 
+export interface ExportMenuProps {
+  contacts: readonly Contact[];
+  /** On a phone: the icon alone. */
+  isCompact?: boolean;
+}
+
 /** Exports the given contacts as a vCard or CSV file. */
-export function ExportMenu({ contacts }: { contacts: readonly Contact[] }) {
+export function ExportMenu({ contacts, isCompact = false }: ExportMenuProps) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button {...pageAction} aria-label="Export" leftSection={<Icon name="download" size="sm" />}>
-          Export
-        </Button>
+        {isCompact ? (
+          <TargetButton label="Export" icon="download" />
+        ) : (
+          <Button {...pageAction} aria-label="Export" leftSection={<Icon name="download" size="sm" />}>
+            Export
+          </Button>
+        )}
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{plural(contacts.length, 'contact')}</Menu.Label>

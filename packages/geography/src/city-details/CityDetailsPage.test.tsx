@@ -1,8 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { showFakeMap } from '@keepmark/map/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localTimeText } from '../figures';
+import { rememberCenter } from '../city-centers/city-centers';
+import { createHomeLocationStore } from '../home-location/home-location-store';
+import { location } from '../testing/location';
 import { metroArea } from '../testing/fixtures';
 import { renderGeography } from '../testing/render-geography';
 
@@ -63,6 +66,20 @@ describe('city details', () => {
     const byCar = (await screen.findByText('By car')).parentElement!;
     expect(byCar.textContent).toBe('By car8 h 22 min');
     expect(screen.getByText(/Straight-line estimates at 22 mph by car, 9 mph by bike and 3 mph on foot/)).toBeTruthy();
+  });
+
+  it('say that the trip was measured between city centers, and name no minutes within one city', async () => {
+    const { database } = await renderGeography(austin, { homeLocation: dallas });
+    await screen.findByText('To the city center of Austin.');
+    const center = { city: 'Dallas', latitude: dallas.locationLat, longitude: dallas.locationLng };
+    act(() => rememberCenter(database, location(center)));
+    expect(screen.getByText('From the city center of Dallas to that of Austin.')).toBeTruthy();
+    act(() => {
+      rememberCenter(database, location());
+      createHomeLocationStore(database).set({ locationText: 'Austin', locationLat: 30.2672, locationLng: -97.7431 });
+    });
+    expect(screen.getByText(/^In Austin, like your/)).toBeTruthy();
+    expect(screen.queryByText('By car')).toBeNull();
   });
 
   it('estimate no commute across an ocean', async () => {

@@ -107,7 +107,7 @@ function Details({ city }: { city: City }) {
             <Title order={2} size="h4">
               Distance and commute
             </Title>
-            <TravelEstimateList to={city} />
+            <TravelEstimateList to={city} city={city.cityName} />
           </section>
         </div>
         <div className={classes['map']}>

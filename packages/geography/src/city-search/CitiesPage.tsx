@@ -6,7 +6,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { CityPages } from '../city-list/CityPages';
 import { CityGroups } from '../city-group/CityGroups';
 import { countryInSentence } from '@keepmark/ui/words';
-import { useCountries, useStates } from '../geography-api';
+import { useCountries, useStateProvince } from '../geography-api';
 import { LocationSearchForm } from '../location-search/LocationSearchForm';
 import { StateButton } from '../location-list/StateButton';
 import { CitiesNearby } from './CitiesNearby';
@@ -81,9 +81,8 @@ interface CitiesOfCountryProps {
 /** The cities of a country or of one of its states. */
 function CitiesOfCountry({ search: { country, state, page }, onChange }: CitiesOfCountryProps) {
   const countries = useCountries();
-  const states = useStates(country);
   const countryName = countries.data?.find(({ countryCode }) => countryCode === country)?.countryName ?? country;
-  const stateName = states.data?.find(({ stateCode }) => stateCode === state)?.stateName ?? state;
+  const stateName = useStateProvince(country, state).data?.stateName ?? state;
   return (
     <>
       <div className={classes['state']}>

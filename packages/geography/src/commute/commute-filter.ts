@@ -53,6 +53,8 @@ export function commutePoints(placed: readonly Placed[], from: HomeLocation | nu
     const estimate = travelEstimate(origin, position);
     const minutes = estimate.minutes[filter.mode];
     if (filter.withinMinutes > 0 && minutes > filter.withinMinutes) return [];
-    return [{ ...point, ...position, ...(isCommutable(estimate) && { caption: durationText(minutes) }) }];
+    return [
+      { ...point, ...position, ...(isCommutable(estimate) && minutes > 0 && { caption: durationText(minutes) }) },
+    ];
   });
 }

@@ -1,15 +1,24 @@
 import { type MapPoint, MapView } from '@keepmark/map';
 import { Icon, Page } from '@keepmark/ui';
 import { errorMessage } from '@keepmark/ui/error-message';
-import { Button, Text } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
+import type { GeocodedLocation } from '@keepmark/contracts';
 import { useMemo, useRef, useState } from 'react';
+import { useCenterLookup, useCenterOf } from '../city-centers/city-centers';
+import { isStreetUnknown, typedStreet } from '../city-centers/typed-street';
 import { LocationInput } from '../location-search/LocationInput';
 import { type NamedPoint, useLocate } from '../location-search/use-locate';
-import type { HomeLocation } from './home-location';
+import { coordinatesOf, type HomeLocation } from './home-location';
 import { useHomeLocation } from './home-location-store';
 import classes from './HomeLocationPage.module.css';
 import { useHomeLocationActions } from './use-home-location-actions';
+
+/** The home location at what was found. A street that wasn't found stays in its text as it was typed. */
+const homeFor = (typed: string, found: GeocodedLocation): HomeLocation => ({
+  ...homeAt(found),
+  ...(typedStreet(typed, found) !== '' && { locationText: typed.trim() }),
+});
 
 const homeAt = ({ label, latitude, longitude }: NamedPoint): HomeLocation => ({
   locationText: label,
@@ -21,6 +30,7 @@ const homeAt = ({ label, latitude, longitude }: NamedPoint): HomeLocation => ({
 export function HomeLocationPage() {
   const locate = useLocate();
   const homeLocation = useHomeLocation();
+  const centerOf = useCenterLookup();
   const { set, clear } = useHomeLocationActions();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
@@ -39,8 +49,12 @@ export function HomeLocationPage() {
     setBusy(source);
     setProblem('');
     try {
-      if (!set(await find())) return;
+      const found = await find();
+      if (!set(found)) return;
       setText('');
+      // The page says that the street wasn't found, and offers the pin.
+      const center = centerOf({ latitude: found.locationLat, longitude: found.locationLng });
+      if (isStreetUnknown(found.locationText, center)) return;
       // The field is gone if the person has left while we looked up the place.
       if (homeLocation === null && canGoBack && input.current) history.back();
     } catch (error) {
@@ -60,7 +74,7 @@ export function HomeLocationPage() {
         className={classes['form']}
         onSubmit={(event) => {
           event.preventDefault();
-          void setFrom('text', async () => homeAt((await locate.fromText(text))[0]));
+          void setFrom('text', async () => homeFor(text, (await locate.fromText(text))[0]));
         }}
       >
         <LocationInput
@@ -73,7 +87,7 @@ export function HomeLocationPage() {
             setText(typed);
             setProblem('');
           }}
-          onChoose={(location) => void setFrom('text', () => Promise.resolve(homeAt(location)))}
+          onChoose={(location) => void setFrom('text', () => Promise.resolve(homeFor(text, location)))}
         />
         <Button type="submit" loading={busy === 'text'}>
           Save location
@@ -99,6 +113,7 @@ export function HomeLocationPage() {
           <Text component="output" fw={600}>
             Home location: {homeLocation.locationText}
           </Text>
+          <CenterNote home={homeLocation} />
           <div className={classes['buttons']}>
             <Button variant="default" renderRoot={(props) => <Link {...props} to="/location/edit" />}>
               Edit location
@@ -120,5 +135,19 @@ export function HomeLocationPage() {
         </section>
       )}
     </Page>
+  );
+}
+
+/** Says that distances start at the center of a city, and offers the pin. */
+function CenterNote({ home }: { home: HomeLocation }) {
+  const center = useCenterOf(coordinatesOf(home));
+  if (center === '') return null;
+  return (
+    <Text size="sm">
+      {isStreetUnknown(home.locationText, center)
+        ? `Center of ${center}, street not found. `
+        : `Travel times start at the center of ${center}. `}
+      <Anchor renderRoot={(props) => <Link {...props} to="/location/edit" />}>Set the pin on the map</Anchor>
+    </Text>
   );
 }

@@ -4,6 +4,8 @@ import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { Coordinates } from '@keepmark/map/geometry';
 import { durationText } from '@keepmark/ui/words';
+import { useCenterOf } from '../city-centers/city-centers';
+import { centerNote } from '../city-centers/typed-street';
 import { coordinatesOf } from './home-location';
 import { useHomeLocation } from './home-location-store';
 import { isCommutable, speedsNote, travelEstimate, type TravelMode } from './travel-estimate';
@@ -15,9 +17,17 @@ const modes: readonly { readonly mode: TravelMode; readonly label: string; reado
   { mode: 'walking', label: 'On foot', icon: 'walk' },
 ];
 
-/** The distance and estimated travel times from the home location. */
-export function TravelEstimateList({ to }: { to: Coordinates }) {
+export interface TravelEstimateListProps {
+  readonly to: Coordinates;
+  /** The city that this is the center of, if that is known. */
+  readonly city?: string;
+}
+
+/** The distance and estimated travel times from the home location, and whether they were measured between city centers. */
+export function TravelEstimateList({ to, city = '' }: TravelEstimateListProps) {
   const homeLocation = useHomeLocation();
+  const fromCenter = useCenterOf(homeLocation ? coordinatesOf(homeLocation) : undefined);
+  const toCenter = useCenterOf(to) || city;
   if (!homeLocation) {
     return (
       <Text>
@@ -27,6 +37,16 @@ export function TravelEstimateList({ to }: { to: Coordinates }) {
     );
   }
   const estimate = travelEstimate(coordinatesOf(homeLocation), to);
+  const center = centerNote(fromCenter, toCenter);
+  if (fromCenter !== '' && toCenter !== '' && estimate.minutes.walking === 0) {
+    return (
+      <Text>
+        In {toCenter}, like your{' '}
+        <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>home location</Anchor>. For travel
+        times, add the streets or set the pins.
+      </Text>
+    );
+  }
   return (
     <div>
       <Text>
@@ -48,6 +68,7 @@ export function TravelEstimateList({ to }: { to: Coordinates }) {
               </div>
             ))}
           </dl>
+          {center === '' ? null : <Text size="sm">{center}</Text>}
           <Text size="sm" c="dimmed">
             {speedsNote()}
           </Text>

@@ -142,3 +142,19 @@ describe('editing the home location', () => {
     expect(screen.getByText('Click the map to place the pin.')).toBeTruthy();
   });
 });
+
+describe('an address whose street is unknown', () => {
+  const boston = location({ label: 'Boston, Massachusetts, United States', city: 'Boston', stateCode: 'MA' });
+
+  it('stays as it was typed, and the page says where distances start and offers the pin', async () => {
+    const opened = await renderGeography('/location/from', { service: { 'geosearch/geocode': () => [boston] } });
+    await userEvent.type(
+      screen.getByRole('combobox', { name: 'City or address' }),
+      '12 Nowhere Street, Boston, MA{Enter}',
+    );
+    await screen.findByText('Home location: 12 Nowhere Street, Boston, MA');
+    expect(stored(opened)).toMatchObject({ locationText: '12 Nowhere Street, Boston, MA', locationLat: 30.2672 });
+    expect(screen.getByText(/Center of Boston, street not found\./)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Set the pin on the map' }).getAttribute('href')).toBe('/location/edit');
+  });
+});

@@ -2,6 +2,7 @@ import type { GeocodedLocation } from '@keepmark/contracts';
 import { FormSection } from '@keepmark/ui/entity-form';
 import { TextInput } from '@mantine/core';
 import { useRef } from 'react';
+import { typedStreet } from '../city-centers/typed-street';
 import { LocationInput } from '../location-search/LocationInput';
 import { areaOf, type LocationForm, pinOf } from './location-form';
 import { PinField } from './PinField';
@@ -36,7 +37,11 @@ export function LocationFields({ form, label }: LocationFieldsProps) {
         }}
         onChoose={(location) => {
           chosenLabel.current = location.label;
-          form.setValues({ address: streetOf(location), ...areaOf(location), ...pinOf(location) });
+          form.setValues({
+            address: streetOf(location) || typedStreet(form.values.address, location),
+            ...areaOf(location),
+            ...pinOf(location),
+          });
         }}
       />
       <TextInput label="City" {...form.getInputProps('city')} />

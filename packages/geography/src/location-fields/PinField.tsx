@@ -6,6 +6,8 @@ import { errorMessage } from '@keepmark/ui/error-message';
 import { Button, Text } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { nameOfPoint } from '../geography-api';
+import { useCenterOf } from '../city-centers/city-centers';
+import { isStreetUnknown } from '../city-centers/typed-street';
 import { useLocate } from '../location-search/use-locate';
 import { areaOf, isSameArea, type LocationForm, noArea, pinOf } from './location-form';
 import classes from './LocationFields.module.css';
@@ -60,6 +62,8 @@ export function PinField({ form, label }: PinFieldProps) {
   );
 }
 
+const streetNotFound = (center: string) => `Center of ${center}, street not found. Drag the pin to the right spot.`;
+
 /** The pin of a form: placed on the map, or looked up from the typed address. */
 function usePin(form: LocationForm, label: string) {
   const { api } = useAppContext();
@@ -109,5 +113,9 @@ function usePin(form: LocationForm, label: string) {
     }
   };
 
-  return { isOpen, isBusy, problem, points, place, lookUp, open: () => setOpen(true) };
+  const [point] = points;
+  const center = useCenterOf(point);
+  const isUnknown = isStreetUnknown([address, city].filter(Boolean).join(', '), center);
+  const note = problem || (isUnknown ? streetNotFound(center) : '');
+  return { isOpen, isBusy, problem: note, points, place, lookUp, open: () => setOpen(true) };
 }

@@ -2,7 +2,7 @@ import { Page } from '@keepmark/ui';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { CityPages } from '../city-list/CityPages';
 import { countryInSentence } from '@keepmark/ui/words';
-import { useCountries, useStates } from '../geography-api';
+import { useCountry, useStateProvince } from '../geography-api';
 import { isLocationType, locationTypeWords } from '../location-type';
 import { CountryChoice } from './CountryChoice';
 import { ListActions, type ListRegion } from './ListActions';
@@ -25,10 +25,8 @@ function LocationList({ type, countryCode, stateCode }: ListRegion) {
   const navigate = useNavigate();
   const url: { page?: unknown } = useSearch({ strict: false });
   const page = typeof url.page === 'number' && url.page >= 1 ? Math.trunc(url.page) : 1;
-  const countries = useCountries();
-  const states = useStates(countryCode);
-  const countryName = countries.data?.find((country) => country.countryCode === countryCode)?.countryName;
-  const stateName = states.data?.find((state) => state.stateCode === stateCode)?.stateName;
+  const countryName = useCountry(countryCode).data?.countryName;
+  const stateName = useStateProvince(countryCode, stateCode).data?.stateName;
 
   const open = (country: string, state?: string) =>
     void navigate({

@@ -1,7 +1,7 @@
 import { Icon } from '@keepmark/ui';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { isNotFound, useStates } from '../geography-api';
+import { isNotFound, useStateProvince, useStates } from '../geography-api';
 import { stateWords } from '../state-words';
 import { StatesDialog } from './StatesDialog';
 
@@ -15,9 +15,10 @@ export interface StateButtonProps {
 /** Opens the states dialog. Hidden for a country without states. */
 export function StateButton({ countryCode, stateCode, onChoose }: StateButtonProps) {
   const [opened, { open, close }] = useDisclosure(false);
-  const states = useStates(countryCode);
+  const { data: chosen, error } = useStateProvince(countryCode, stateCode);
+  // A country with a state has some, so the list can wait for the dialog.
+  const states = useStates(stateCode === '' || isNotFound(error) ? countryCode : '');
   if (states.data?.length === 0 || isNotFound(states.error)) return null;
-  const chosen = states.data?.find((state) => state.stateCode === stateCode);
   return (
     <>
       <Button variant="default" rightSection={<Icon name="chevron-down" size="sm" />} onClick={open}>

@@ -32,6 +32,18 @@ describe('finding cities for one group', () => {
     expect(saved()).toMatchObject([{ cityName: 'Houston', locationTypes: ['relocation'] }]);
   });
 
+  it('asks for the one country and state that it names, and for the states in the dialog', async () => {
+    const { requests } = await renderGeography('/location/list/relocation/US/TX');
+    const breadcrumbs = await screen.findByRole('navigation', { name: 'Breadcrumbs' });
+    await within(breadcrumbs).findByText('Texas');
+    await within(breadcrumbs).findByText('United States');
+    const asked = () => requests.filter((path) => /^(?:countries|stateprovince)/.test(path)).toSorted();
+    expect(asked()).toEqual(['countries/geo/US', 'stateprovinces/geo/US/TX']);
+    await userEvent.click(screen.getByRole('button', { name: 'Texas' }));
+    await screen.findByRole('searchbox', { name: 'Name or code' });
+    expect(asked()).toContain('stateprovinces/geo/US');
+  });
+
   it('starts with the own country', async () => {
     await renderGeography('/location/list/relocation');
     const list = within(await screen.findByRole('list', { name: 'Countries' }));

@@ -113,7 +113,7 @@ function EditSavedCity({ city, isDeleted, type }: EditSavedCityProps) {
           <Title order={2} size="h4">
             Distance and commute
           </Title>
-          <TravelEstimateList to={{ latitude, longitude }} />
+          <TravelEstimateList to={{ latitude, longitude }} city={city.cityName} />
         </section>
       )}
     </Page>

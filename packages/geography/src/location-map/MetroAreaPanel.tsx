@@ -6,7 +6,7 @@ import { Button, Card, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { areaText, peopleInCitiesText } from '../figures';
-import { useStates } from '../geography-api';
+import { useStateNames } from '../geography-api';
 import { TravelEstimateList } from '../home-location/TravelEstimateList';
 import classes from './MetroAreaPanel.module.css';
 
@@ -31,7 +31,7 @@ export function MetroAreaPanel({ area, openJobs, onClose }: MetroAreaPanelProps)
     staleTime: Infinity,
     retry: false,
   });
-  const states = useStates('US');
+  const stateNames = useStateNames('US', stateCodes);
   const isInSeveralStates = stateCodes.length > 1;
   const counties = detail.data?.counties.map(({ countyName, stateCode }) =>
     isInSeveralStates ? `${countyName} (${stateCode})` : countyName,
@@ -63,14 +63,14 @@ export function MetroAreaPanel({ area, openJobs, onClose }: MetroAreaPanelProps)
           </Text>
         )}
         <div className={classes['links']}>
-          {stateCodes.map((state) => (
+          {stateCodes.map((state, index) => (
             <Button
               key={state}
               size="compact-md"
               variant="light"
               renderRoot={(props) => <Link {...props} to="/cities" search={{ state }} />}
             >
-              Cities in {states.data?.find(({ stateCode }) => stateCode === state)?.stateName ?? state}
+              Cities in {stateNames[index]}
             </Button>
           ))}
           <Button size="compact-md" variant="subtle" onClick={onClose}>

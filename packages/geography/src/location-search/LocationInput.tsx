@@ -3,6 +3,7 @@ import type { GeocodedLocation, GeocodeRequest } from '@keepmark/contracts';
 import { Autocomplete, type AutocompleteProps } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRememberCenter } from '../city-centers/city-centers';
 import { geocodeOptions } from '../geography-api';
 
 const typingPauseMs = 250;
@@ -32,6 +33,7 @@ const always = () => true;
 export function LocationInput(allProps: LocationInputProps) {
   const { value, onChange, onChoose, kind, country, acceptsFirst = false, suggestsFor = always, ...props } = allProps;
   const { api } = useAppContext();
+  const remember = useRememberCenter();
   const [usualCountry] = useCountrySetting();
   const [searchText] = useDebouncedValue(value.trim(), typingPauseMs);
   const isSearched = searchText.length > 1 && suggestsFor(searchText);
@@ -68,7 +70,9 @@ export function LocationInput(allProps: LocationInputProps) {
       onChange={onChange}
       onOptionSubmit={(label) => {
         const location = byLabel.get(label);
-        if (location) onChoose(location);
+        if (!location) return;
+        remember(location);
+        onChoose(location);
       }}
     />
   );

@@ -1,6 +1,7 @@
 import { useAppContext, useCountrySetting } from '@keepmark/app-shell';
 import type { GeocodedLocation } from '@keepmark/contracts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRememberCenter } from '../city-centers/city-centers';
 import { geocodeOptions, reverseGeocodeOptions } from '../geography-api';
 import { browserPosition } from '../home-location/browser-position';
 import { unknownPlaceAdvice } from '../unknown-place';
@@ -17,6 +18,7 @@ class UnknownLocationError extends Error {
 export function useLocate() {
   const { api } = useAppContext();
   const queries = useQueryClient();
+  const remember = useRememberCenter();
   const usualCountry = useCountrySetting()[0].toUpperCase();
   return {
     fromBrowser: async (): Promise<NamedPoint> => {
@@ -26,11 +28,12 @@ export function useLocate() {
       return { label: named?.label ?? `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`, latitude, longitude };
     },
     /** The best match, and what else the text may mean. */
-    fromText: async (text: string): Promise<readonly [NamedPoint, ...NamedPoint[]]> => {
+    fromText: async (text: string): Promise<readonly [GeocodedLocation, ...GeocodedLocation[]]> => {
       const typed = text.trim();
       if (typed === '') throw new UnknownLocationError('Enter a city or an address.');
       const [best, ...others] = await queries.fetchQuery(geocodeOptions(api, typed, { usualCountry }));
       if (!best) throw new UnknownLocationError(`We couldn't find “${typed}”. ${unknownPlaceAdvice(typed)}`);
+      remember(best);
       return [best, ...others];
     },
   };

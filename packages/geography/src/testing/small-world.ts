@@ -30,10 +30,19 @@ function nearby(body: unknown) {
     .sort((left, right) => left.distanceMiles - right.distanceMiles);
 }
 
+const notFound = () =>
+  Response.json({ success: false, code: 'not-found', message: 'City not found.' }, { status: 404 });
+
+const stateOf = ({ url }: Request) => states.find(({ stateCode }) => url.endsWith(`/${stateCode}`)) ?? notFound();
+
 /** A small world: two countries, two states, three cities, one metro area. */
 const smallWorld: GeographyService = {
+  'countries/geo/': (_, request) =>
+    countries.find(({ countryCode }) => request.url.endsWith(`/${countryCode}`)) ?? notFound(),
   'countries/geo': () => countries,
+  'stateprovinces/geo/US/': (_, request) => stateOf(request),
   'stateprovinces/geo/US': () => states,
+  'stateprovince/US/': (_, request) => stateOf(request),
   'stateprovinces/geo': () => [],
   countrycities: cityPage,
   statecities: cityPage,
@@ -47,9 +56,6 @@ const smallWorld: GeographyService = {
   'geosearch/geocode': () => [location()],
   'geosearch/reverse/geocode': () => location(),
 };
-
-const notFound = () =>
-  Response.json({ success: false, code: 'not-found', message: 'City not found.' }, { status: 404 });
 
 export interface GeographyScreenOptions {
   saved?: readonly SavedCity[];

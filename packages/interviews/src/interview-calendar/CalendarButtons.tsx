@@ -8,6 +8,18 @@ import { saveCalendar } from './save-calendar';
 
 const ImportInterviews = lazy(() => import('./ImportInterviews'));
 
+/** The dialog that imports an invitation, which loads when it opens. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Suspense fallback={null}>
+      <ImportInterviews onClose={onClose} />
+    </Suspense>
+  );
+}
+
+export const exportInterviews = (upcoming: readonly Interview[]): void =>
+  void saveCalendar('keepmark-interviews.ics', upcoming);
+
 /** Imports an invitation, and exports the upcoming interviews. */
 export function CalendarButtons({ interviews }: { interviews: readonly Interview[] }) {
   const [isImporting, setImporting] = useState(false);
@@ -28,16 +40,12 @@ export function CalendarButtons({ interviews }: { interviews: readonly Interview
           {...pageAction}
           aria-label="Export upcoming"
           leftSection={<Icon name="calendar" size="sm" />}
-          onClick={() => void saveCalendar('keepmark-interviews.ics', upcoming)}
+          onClick={() => exportInterviews(upcoming)}
         >
           Export
         </Button>
       ) : null}
-      {isImporting ? (
-        <Suspense fallback={null}>
-          <ImportInterviews onClose={() => setImporting(false)} />
-        </Suspense>
-      ) : null}
+      {isImporting ? <ImportDialog onClose={() => setImporting(false)} /> : null}
     </>
   );
 }

@@ -25,7 +25,8 @@ export function leavingFor(interview: Placed, home: HomeLocation | null): Leavin
   const position = { latitude: interview.latitude ?? 0, longitude: interview.longitude ?? 0 };
   if (interview.interviewType !== 'On-Site' || !home || !hasPosition(position)) return undefined;
   const drivingMinutes = travelEstimate(coordinatesOf(home), position).minutes.driving;
-  if (drivingMinutes > maxDriveMinutes) return undefined;
+  // No drive at all means that both are only known by their city.
+  if (drivingMinutes === 0 || drivingMinutes > maxDriveMinutes) return undefined;
   const startMs = timesOf(interview)?.startMs;
   const leaveMs = startMs === undefined ? undefined : startMs - (drivingMinutes + spareMinutes) * 60_000;
   return { drivingMinutes, leaveMs };

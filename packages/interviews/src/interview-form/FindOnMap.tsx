@@ -1,6 +1,8 @@
 import { call } from '@keepmark/api-client';
 import { useAppContext } from '@keepmark/app-shell';
 import { geocode, type GeocodedLocation } from '@keepmark/contracts';
+import { useRememberCenter } from '@keepmark/geography/city-centers';
+import { centerText, typedStreet } from '@keepmark/geography/typed-street';
 import { Button, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
@@ -23,6 +25,7 @@ export const notOnMap = { latitude: '', longitude: '' } satisfies Partial<Interv
 /** Looks up the address for the map and the commute: the street or, if we can't find it, the city. */
 export function FindOnMap({ form }: { form: UseFormReturnType<InterviewFormValues> }) {
   const { api } = useAppContext();
+  const remember = useRememberCenter();
   const { latitude, timeZone } = form.values;
   const text = addressText(form.values);
   const lookUp = useMutation({
@@ -31,7 +34,10 @@ export function FindOnMap({ form }: { form: UseFormReturnType<InterviewFormValue
       for (const one of new Set(texts.filter(Boolean))) {
         // oxlint-disable-next-line no-await-in-loop -- the city is only asked for when the street isn't found
         const [best] = await call(api, geocode, { body: { searchText: one } });
-        if (best) return best;
+        if (best) {
+          remember(best);
+          return best;
+        }
       }
       return undefined;
     },
@@ -50,7 +56,9 @@ export function FindOnMap({ form }: { form: UseFormReturnType<InterviewFormValue
     <div data-full className={classes['find']}>
       <output className={classes['found']}>
         <Text size="sm" c="dimmed">
-          {isOnMap ? onMapText(isOfThis ? lookUp.data : undefined) : notOnMapText(isOfThis ? lookUp.status : 'idle')}
+          {isOnMap
+            ? onMapText(isOfThis ? lookUp.data : undefined, text)
+            : notOnMapText(isOfThis ? lookUp.status : 'idle')}
         </Text>
         {isOtherZone ? (
           <Button size="compact-sm" variant="subtle" onClick={() => form.setFieldValue('timeZone', zone)}>
@@ -76,7 +84,10 @@ export function FindOnMap({ form }: { form: UseFormReturnType<InterviewFormValue
   );
 }
 
-const onMapText = (found: GeocodedLocation | undefined) => (found ? `On the map: ${found.label}` : 'On the map');
+function onMapText(found: GeocodedLocation | undefined, typed: string): string {
+  if (!found) return 'On the map';
+  return `On the map: ${typedStreet(typed, found) === '' ? found.label : centerText(found)}`;
+}
 
 function notOnMapText(status: 'idle' | 'pending' | 'error' | 'success'): string {
   if (status === 'error') return 'We couldn’t look up this address. You can save it anyway.';

@@ -1,10 +1,10 @@
-import { jobStatusLabels } from '@keepmark/jobs';
-import { Button, Checkbox, NativeSelect, Text } from '@mantine/core';
+import { Button, NativeSelect, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import { suggestedStatuses } from '../interview';
 import type { Interview } from '../interview-table';
 import { interviewOutcomes, interviewStatuses, outcomeLabels } from '../interview-vocabulary';
+import { JobMoveFields } from '../job-move/JobMoveFields';
 import { dateOfForm, type InterviewFormValues } from './interview-form';
 import classes from './InterviewForm.module.css';
 import { useOfferedMove } from './use-offered-move';
@@ -47,10 +47,12 @@ export function StatusFields({ form, before }: StatusFieldsProps) {
         ) : null}
       </output>
       {move ? (
-        <Checkbox
-          data-full
-          label={`Also change the job to ${jobStatusLabels[move.status]}`}
-          {...form.getInputProps('isJobMoved', { type: 'checkbox' })}
+        <JobMoveFields
+          move={move}
+          isMoved={form.values.isJobMoved}
+          dateError={form.errors['dateApplied']}
+          onMoved={(isJobMoved) => form.setFieldValue('isJobMoved', isJobMoved)}
+          onChange={(known) => form.setValues(known)}
         />
       ) : null}
     </>

@@ -7,6 +7,7 @@ import {
   type LocationFormValues,
   locationValuesOf,
 } from '@keepmark/ui/form-values';
+import { calendarDayOf } from '@keepmark/ui/words';
 import * as z from 'zod/mini';
 import type { InterviewValues } from '../interview';
 import { allDayOf } from '../interview-time/interview-times';
@@ -47,7 +48,13 @@ export interface InterviewFormValues extends LocationFormValues, Record<string, 
   notes: string;
   /** Whether to move the job to the offered status. */
   isJobMoved: boolean;
+  /** Of an application for the job that wasn't recorded: the day, and what was sent. */
+  dateApplied: string;
+  resumeId: string;
+  letterId: string;
 }
+
+const unknownApplication = { dateApplied: '', resumeId: '', letterId: '' };
 
 export const emptyInterviewForm = (): InterviewFormValues => ({
   jobId: '',
@@ -68,6 +75,7 @@ export const emptyInterviewForm = (): InterviewFormValues => ({
   location: '',
   notes: '',
   isJobMoved: true,
+  ...unknownApplication,
   ...emptyLocation,
 });
 
@@ -94,6 +102,7 @@ export function interviewFormOf(interview: Interview): InterviewFormValues {
     interviewType: shownInterviewType(interview.interviewType),
     interviewers: interview.interviewers.map(({ name }) => name),
     isJobMoved: true,
+    ...unknownApplication,
     ...locationFormOf(interview),
   };
 }
@@ -162,6 +171,9 @@ export const interviewFormSchema = z
     interviewType: z.enum(shownInterviewTypes),
     status: z.enum(interviewStatuses),
     outcome: z.enum(['', ...interviewOutcomes]),
+    dateApplied: z.optional(
+      day.check(z.refine((text) => text <= calendarDayOf(new Date()), 'Enter a date that isn’t in the future.')),
+    ),
     interviewers: z.array(atMost(300)),
     contactInfo: atMost(1000),
     url: address,

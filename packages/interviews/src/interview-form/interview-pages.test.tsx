@@ -1,4 +1,5 @@
 import { jobTable } from '@keepmark/jobs';
+import { sentDocumentTable } from '@keepmark/resume-document/tables';
 import { pressUndo } from '@keepmark/ui/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -42,6 +43,46 @@ describe('scheduling an interview for a job', () => {
     await pressUndo('Interview added, job updated.');
     expect(table.count()).toBe(0);
     expect(database.table(jobTable).get('job-1')?.status).toBe('application-submitted');
+  });
+
+  it('asks when and with what someone applied for a job without an application, and makes up neither', async () => {
+    const saved = {
+      ...known,
+      jobs: [{ ...job, status: 'application-not-started' }],
+      resumes: ['Baker', 'Chef'],
+    } as const;
+    const { table, database } = await renderInterviews('/interview/add/job-1', saved);
+    fill('Date', '2036-12-01');
+    fill('Time', '14:30');
+    expect((await screen.findByLabelText<HTMLInputElement>('Applied on')).value).toBe('');
+    expect(input('Résumé you sent').value).toBe('');
+    fill('Applied on', '2036-11-01');
+    await press('Add interview');
+    expect(await screen.findByText('Enter a date that isn’t in the future.')).toBeTruthy();
+    fill('Applied on', '');
+    await press('Add interview');
+    await waitFor(() => expect(table.count()).toBe(1));
+    const moved = { status: 'interview-scheduled', applied: true, dateApplied: '' };
+    expect(database.table(jobTable).get('job-1')).toMatchObject(moved);
+    expect(database.table(sentDocumentTable).count()).toBe(0);
+  });
+
+  it('records the day and the résumé that the person names', async () => {
+    const saved = {
+      ...known,
+      jobs: [{ ...job, status: 'application-not-started' }],
+      resumes: ['Baker', 'Chef'],
+    } as const;
+    const { table, database } = await renderInterviews('/interview/add/job-1', saved);
+    fill('Date', '2036-12-01');
+    fill('Time', '14:30');
+    await screen.findByLabelText('Applied on');
+    fill('Applied on', '2026-11-03');
+    await userEvent.selectOptions(input('Résumé you sent'), 'Chef');
+    await press('Add interview');
+    await waitFor(() => expect(table.count()).toBe(1));
+    expect(database.table(jobTable).get('job-1')?.dateApplied).toBe('2026-11-03');
+    expect(database.table(sentDocumentTable).query()).toMatchObject([{ resumeTitle: 'Chef', dateSent: '2026-11-03' }]);
   });
 
   it('doesn’t move the job if the person unchecks it', async () => {

@@ -8,7 +8,7 @@ import { dateOfForm, type InterviewFormValues } from './interview-form';
 
 /** The offered status change of a job. Undefined if an edit doesn't change job, date, status or outcome. */
 function offeredMove(job: Job | undefined, form: InterviewFormValues, before: Interview | undefined) {
-  const { jobId, status, outcome } = form;
+  const { jobId, status, outcome, dateApplied, resumeId, letterId } = form;
   const isSame =
     before !== undefined &&
     before.jobId === jobId &&
@@ -16,7 +16,7 @@ function offeredMove(job: Job | undefined, form: InterviewFormValues, before: In
     before.outcome === outcome &&
     before.dateOfInterview === dateOfForm(form);
   const offered = job && !isSame ? offeredJobStatus(job.status, { status, outcome }) : undefined;
-  return offered && { jobId, status: offered };
+  return offered && { jobId, status: offered, known: job?.applied ? undefined : { dateApplied, resumeId, letterId } };
 }
 
 /** The status that the form offers for the job. */

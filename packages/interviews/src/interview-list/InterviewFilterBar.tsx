@@ -1,6 +1,6 @@
 import { FilterBar } from '@keepmark/ui/entity-list';
 import { NativeSelect } from '@mantine/core';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { interviewStatuses, shownInterviewTypes } from '../interview-vocabulary';
 import type { Interview } from '../interview-table';
 import { companiesOf, type InterviewFilter, readInterviewFilter } from './interview-filter';
@@ -9,6 +9,8 @@ export interface InterviewFilterBarProps {
   interviews: readonly Interview[];
   filter: InterviewFilter;
   onChange: (changes: Partial<InterviewFilter>) => void;
+  /** At the end of the line on a phone. */
+  end?: ReactNode;
 }
 
 const types = [{ value: 'all', label: 'All types' }, ...shownInterviewTypes.map((value) => ({ value, label: value }))];
@@ -18,7 +20,7 @@ const statuses = [
 ];
 
 /** Filters interviews by text, company, type and status. */
-export function InterviewFilterBar({ interviews, filter, onChange }: InterviewFilterBarProps) {
+export function InterviewFilterBar({ interviews, filter, onChange, end }: InterviewFilterBarProps) {
   const companies = useMemo(() => {
     const names = companiesOf(interviews);
     const missing = filter.company !== '' && !names.includes(filter.company) ? [filter.company] : [];
@@ -32,6 +34,7 @@ export function InterviewFilterBar({ interviews, filter, onChange }: InterviewFi
       text={filter.text}
       onText={(text) => onChange({ text })}
       folding={{ setCount, icon: 'filter' }}
+      end={end}
     >
       <NativeSelect
         aria-label="Company"

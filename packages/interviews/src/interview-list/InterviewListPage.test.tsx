@@ -149,6 +149,17 @@ describe('a past interview', () => {
     expect(database.table(jobTable).get('job-1')?.status).toBe('interview-scheduled');
   });
 
+  it('asks about the application of a job that has none', async () => {
+    const job = { internalId: 'job-1', jobTitle: 'Clerk', companyName: 'Cedar' };
+    const { database } = await renderInterviews('/interviews', { interviews, jobs: [job] });
+    await userEvent.click(screen.getByRole('button', { name: 'Completed: Clerk at Cedar' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect((await dialog.findByLabelText<HTMLInputElement>('Applied on')).value).toBe('');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save outcome' }));
+    const moved = { status: 'interview-in-progress', dateApplied: '' };
+    expect(database.table(jobTable).get('job-1')).toMatchObject(moved);
+  });
+
   it('has the notes that were typed when its dialog was closed, until they are given up', async () => {
     await renderInterviews('/interviews', { interviews, jobs });
     const open = async () => {

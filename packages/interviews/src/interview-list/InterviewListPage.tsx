@@ -1,5 +1,6 @@
 import { useUrlFilter } from '@keepmark/app-shell/url-filter';
-import { EmptyState, Icon, Page } from '@keepmark/ui';
+import { EmptyState, Icon, Page, PageTitle } from '@keepmark/ui';
+import { ListHeader, useIsPhone } from '@keepmark/ui/list-header';
 import { pageAction } from '@keepmark/ui/page-action';
 import { linkRow, linkRowItem } from '@keepmark/ui/link-row';
 import { VirtualList } from '@keepmark/ui/virtual-list';
@@ -15,6 +16,7 @@ import { useSavedInterviews } from '../interviews-store';
 import { useInterviewActions } from '../use-interview-actions';
 import { CalendarButtons } from '../interview-calendar/CalendarButtons';
 import { firstWeekday } from './calendar-days';
+import { CompactMenus } from './CompactMenus';
 import { InterviewFilterBar } from './InterviewFilterBar';
 import {
   interviewFilterUrl,
@@ -27,7 +29,7 @@ import classes from './InterviewListPage.module.css';
 import { InterviewRow } from './InterviewRow';
 import { JobsToInterview } from './JobsToInterview';
 import { MonthView } from './MonthView';
-import { ViewChoices } from './ViewChoices';
+import { InterviewViews, WhenChoice } from './ViewChoices';
 import { WaitingForOutcome } from './WaitingForOutcome';
 import { WeekView } from './WeekView';
 
@@ -77,6 +79,7 @@ const nothingTitles: Readonly<Record<When, string>> = {
 export function InterviewListPage() {
   const [filter, changeFilter] = useUrlFilter(filterForm);
   const saved = useSavedInterviews();
+  const isPhone = useIsPhone();
   const [nowMs] = useState(() => Date.now());
   const ownZone = ownTimeZone();
   const today = zonedTimeOf(nowMs, ownZone).date;
@@ -107,15 +110,36 @@ export function InterviewListPage() {
     firstWeekday: firstWeekday(navigator.language || 'en-US'),
     onDay: (date: string) => changeFilter({ date }),
   };
-  return (
-    <Page title="Interviews" actions={<Actions interviews={saved} />}>
-      {prepareLinks}
+  const toDo = (
+    <>
       <WaitingForOutcome interviews={saved} nowMs={nowMs} />
       <JobsToInterview interviews={saved} />
-      <InterviewFilterBar interviews={saved} filter={filter} onChange={changeFilter} />
-      <div className={classes['views']}>
-        <ViewChoices filter={filter} onChange={changeFilter} />
-      </div>
+    </>
+  );
+  const views = <InterviewViews filter={filter} onChange={changeFilter} />;
+  const whenChoice = <WhenChoice filter={filter} onChange={changeFilter} />;
+  const filterBar = <InterviewFilterBar interviews={saved} filter={filter} onChange={changeFilter} end={views} />;
+  return (
+    <Page>
+      {isPhone ? (
+        <ListHeader
+          title="Interviews"
+          compactActions={<CompactMenus interviews={saved} />}
+          filters={filterBar}
+          figures={whenChoice}
+        />
+      ) : (
+        <>
+          <PageTitle actions={<Actions interviews={saved} />}>Interviews</PageTitle>
+          {prepareLinks}
+          {toDo}
+          {filterBar}
+          <div className={classes['views']}>
+            {views}
+            {whenChoice}
+          </div>
+        </>
+      )}
       {view === 'list' ? (
         <InterviewRows
           {...{ matching, when, nowMs, ownZone }}
@@ -124,6 +148,7 @@ export function InterviewListPage() {
       ) : null}
       {view === 'month' ? <MonthView {...calendar} /> : null}
       {view === 'week' ? <WeekView {...calendar} /> : null}
+      {isPhone ? toDo : null}
     </Page>
   );
 }
@@ -160,7 +185,7 @@ function InterviewRows({ matching, when, nowMs, ownZone, onShowAll }: InterviewR
   }
   return (
     <>
-      <Text component="output" display="block" size="sm" c="dimmed">
+      <Text component="output" className={classes['count'] ?? ''} size="sm" c="dimmed">
         {plural(shown.length, 'interview')}
       </Text>
       <VirtualList label="Interviews" items={shown} itemKey={({ internalId }) => internalId} rowHeight={rowHeight}>

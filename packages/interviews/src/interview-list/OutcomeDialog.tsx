@@ -1,8 +1,8 @@
-import { jobStatusLabels } from '@keepmark/jobs';
 import { useSavedJob } from '@keepmark/jobs/jobs-store';
 import { AppModal, useFormDraft } from '@keepmark/ui';
 import { DraftNotice, type FormPart, useCancel, useOpenedRow, useRecordNotice } from '@keepmark/ui/entity-form';
-import { Button, Checkbox, NativeSelect, Textarea } from '@mantine/core';
+import { calendarDayOf } from '@keepmark/ui/words';
+import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { interviewName } from '../interview';
@@ -10,6 +10,7 @@ import type { Interview } from '../interview-table';
 import { type InterviewOutcome, interviewOutcomes, outcomeLabels } from '../interview-vocabulary';
 import { useSavedInterview } from '../interviews-store';
 import { offeredJobStatus } from '../job-status-offer';
+import { JobMoveFields } from '../job-move/JobMoveFields';
 import { useInterviewActions } from '../use-interview-actions';
 import classes from './InterviewListPage.module.css';
 
@@ -40,14 +41,17 @@ export default function OutcomeDialog({ interview: opened, onClose }: { intervie
   const { outcome } = form.values;
   const { notice, isSettled } = useRecordNotice(form, { noun: 'interview', stored: outcomeFormOf(interview), parts });
   const [isJobMoved, setJobMoved] = useState(true);
+  const [known, setKnown] = useState({ dateApplied: '', resumeId: '', letterId: '' });
   const offered = job && offeredJobStatus(job.status, { status: 'Completed', outcome });
+  const move = offered && { jobId: interview.jobId, status: offered, known: job.applied ? undefined : known };
+  const [today] = useState(() => calendarDayOf(new Date()));
+  const isFuture = known.dateApplied > today;
   const save = () => {
-    if (!isSettled()) return;
+    if (!isSettled() || (isFuture && isJobMoved)) return;
     const { notes } = form.getValues();
-    const move = offered && isJobMoved ? { jobId: interview.jobId, status: offered } : undefined;
     const isChanged = notes.trim() !== interview.notes;
     const changes = { status: 'Completed', outcome, ...(isChanged && { notes: notes.trim() }) } as const;
-    if (!update(interview, changes, move)) return;
+    if (!update(interview, changes, isJobMoved ? move : undefined)) return;
     draft.clear();
     onClose();
   };
@@ -73,11 +77,13 @@ export default function OutcomeDialog({ interview: opened, onClose }: { intervie
           maxLength={20_000}
           {...form.getInputProps('notes')}
         />
-        {offered ? (
-          <Checkbox
-            label={`Also change the job to ${jobStatusLabels[offered]}`}
-            checked={isJobMoved}
-            onChange={({ currentTarget }) => setJobMoved(currentTarget.checked)}
+        {move ? (
+          <JobMoveFields
+            move={move}
+            isMoved={isJobMoved}
+            dateError={isFuture ? 'Enter a date that isn’t in the future.' : undefined}
+            onMoved={setJobMoved}
+            onChange={(changes) => setKnown({ ...known, ...changes })}
           />
         ) : null}
         <div className={classes['buttons']}>

@@ -1,78 +1,41 @@
-import { Icon, type IconName } from '@keepmark/ui';
+import { ViewChoice } from '@keepmark/ui/list-header';
 import { Button, ButtonGroup } from '@mantine/core';
-import { type InterviewFilter, type InterviewView, interviewViews, type When, whens } from './interview-filter';
+import { type InterviewFilter, type When, whens } from './interview-filter';
+import classes from './InterviewListPage.module.css';
 
 interface ViewChoicesProps {
   filter: InterviewFilter;
   onChange: (changes: Partial<InterviewFilter>) => void;
 }
 
-interface Choice {
-  readonly label: string;
-  readonly icon?: IconName;
-}
-
-const viewChoices: Readonly<Record<InterviewView, Choice>> = {
+const views = {
   list: { label: 'List', icon: 'list' },
   month: { label: 'Month', icon: 'calendar' },
   week: { label: 'Week', icon: 'columns' },
-};
-const whenChoices: Readonly<Record<When, Choice>> = {
-  upcoming: { label: 'Upcoming' },
-  past: { label: 'Past' },
-  all: { label: 'All' },
-};
+} as const;
+const whenLabels: Readonly<Record<When, string>> = { upcoming: 'Upcoming', past: 'Past', all: 'All' };
 
-/** Switches between list, month and week and, in the list, between upcoming and past. */
-export function ViewChoices({ filter, onChange }: ViewChoicesProps) {
-  return (
-    <>
-      <Choices
-        label="View"
-        values={interviewViews}
-        choices={viewChoices}
-        value={filter.view}
-        onChange={(view) => onChange({ view })}
-      />
-      {filter.view === 'list' ? (
-        <Choices
-          label="Show"
-          values={whens}
-          choices={whenChoices}
-          value={filter.when}
-          onChange={(when) => onChange({ when })}
-        />
-      ) : null}
-    </>
-  );
+/** Switches between list, month and week. */
+export function InterviewViews({ filter, onChange }: ViewChoicesProps) {
+  return <ViewChoice views={views} view={filter.view} onChange={(view) => onChange({ view })} />;
 }
 
-interface ChoicesProps<Value extends string> {
-  label: string;
-  values: readonly Value[];
-  choices: Readonly<Record<Value, Choice>>;
-  value: Value;
-  onChange: (value: Value) => void;
-}
-
-function Choices<Value extends string>({ label, values, choices, value, onChange }: ChoicesProps<Value>) {
+/** Switches between upcoming and past interviews, in the list. */
+export function WhenChoice({ filter, onChange }: ViewChoicesProps) {
+  if (filter.view !== 'list') return null;
   return (
-    <ButtonGroup aria-label={label}>
-      {values.map((one) => {
-        const { label: name, icon } = choices[one];
-        return (
-          <Button
-            key={one}
-            size="compact-md"
-            variant={one === value ? 'light' : 'default'}
-            aria-pressed={one === value}
-            leftSection={icon && <Icon name={icon} size="xs" />}
-            onClick={() => onChange(one)}
-          >
-            {name}
-          </Button>
-        );
-      })}
+    <ButtonGroup aria-label="Show" className={classes['when'] ?? ''}>
+      {whens.map((when) => (
+        <Button
+          key={when}
+          size="compact-md"
+          variant={when === filter.when ? 'light' : 'default'}
+          aria-pressed={when === filter.when}
+          onClick={() => onChange({ when })}
+        >
+          {whenLabels[when]}
+        </Button>
+      ))}
     </ButtonGroup>
   );
 }

@@ -11,7 +11,7 @@ import { StoriesSection } from '../stories/StoriesSection';
 import { PracticeLog } from './PracticeLog';
 import { PracticeSession } from './PracticeSession';
 import { PracticeSetup } from './PracticeSetup';
-import { useCurrentSession } from './session-store';
+import { endSession, useCurrentSession } from './session-store';
 
 /** Interview practice: sessions with questions, rated answers, own stories, and a log. */
 export function PracticePage() {
@@ -23,7 +23,13 @@ export function PracticePage() {
     // If the browser can't store recordings, there is nothing to delete.
     sweepRecordings(database).catch(() => {});
   }, [database]);
-  if (session) return <PracticeSession session={session} />;
+  // A session that is over stays on the screen of its own job.
+  const isFinishedElsewhere =
+    session !== undefined && session.index >= session.questions.length && session.jobId !== jobId;
+  useEffect(() => {
+    if (isFinishedElsewhere) endSession();
+  }, [isFinishedElsewhere]);
+  if (session && !isFinishedElsewhere) return <PracticeSession session={session} />;
   return (
     <Page
       title={job ? `Practice for ${jobName(job)}` : 'Interview practice'}

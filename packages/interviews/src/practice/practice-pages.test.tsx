@@ -52,6 +52,22 @@ function stubMicrophone(failure?: string) {
 }
 
 describe('a practice session', () => {
+  it('that is over doesn’t follow people to another job', async () => {
+    const jobs = [
+      { internalId: 'job-1', jobTitle: 'Nurse', companyName: 'Acme' },
+      { internalId: 'job-2', jobTitle: 'Driver', companyName: 'Bolt' },
+    ];
+    const { router } = await renderInterviews('/interview/practice/job-1', { jobs });
+    await few();
+    await start();
+    for (let count = 0; count < 3; count += 1) await press('Skip question');
+    expect(screen.getByRole('heading', { name: 'Session over' })).toBeTruthy();
+    await act(() => router.navigate({ to: '/interview/practice/{-$jobId}', params: { jobId: 'job-2' } }));
+    expect(await screen.findByRole('heading', { name: 'Practice for Driver at Bolt' })).toBeTruthy();
+    await act(() => router.navigate({ to: '/interview/practice/{-$jobId}', params: { jobId: 'job-1' } }));
+    expect(await screen.findByRole('heading', { name: 'Practice for Nurse at Acme' })).toBeTruthy();
+  });
+
   it('asks its questions, saves answers with ratings, and shows them in the log', async () => {
     const { database } = await renderInterviews('/interview/practice');
     await few();

@@ -15,9 +15,13 @@ it('reminds a day and an hour before, exactly once each, at any interval of chec
 });
 
 it.each(['Completed', 'Cancelled'])('skips an interview that is %s', (status) => {
-  expect(due(startMs - 2 * hourMs, startMs, { status })).toEqual([]);
+  expect(due(startMs - 2 * hourMs, startMs - 1, { status })).toEqual([]);
 });
 
 it('skips an interview without a date', () => {
   expect(due(0, Infinity, { dateOfInterview: '' })).toEqual([]);
+});
+
+it('skips an interview that has begun, however long nobody looked', () => {
+  expect(due(startMs - 30 * hourMs, startMs)).toEqual([]);
 });

@@ -22,7 +22,8 @@ export interface Reminder {
 export function dueReminders(interviews: readonly Interview[], afterMs: number, untilMs: number): Reminder[] {
   return interviews.flatMap((interview) => {
     const times = timesOf(interview);
-    if (!times || interview.status === 'Completed' || interview.status === 'Cancelled') return [];
+    if (!times || times.startMs <= untilMs || interview.status === 'Completed' || interview.status === 'Cancelled')
+      return [];
     return leads
       .filter(({ ms }) => times.startMs - ms > afterMs && times.startMs - ms <= untilMs)
       .map(({ id, words }) => ({

@@ -5,24 +5,25 @@ import { LetterField } from '@keepmark/resumes/letter-field';
 import { createLettersStore } from '@keepmark/resumes/letters-store';
 import { ResumeField } from '@keepmark/resumes/resume-field';
 import { createResumesStore, readResumes } from '@keepmark/resumes/resumes-store';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { jobTable } from '../job-table';
+import { JobFit } from '../job-resume/JobFit';
+import { type Job, jobTable } from '../job-table';
 import { createJobsRoutes } from '../routes';
 import { databaseOf } from '../testing/database-of';
 import { pressUndo } from '@keepmark/ui/testing';
 
 beforeEach(() => sessionStorage.clear());
 
-async function openApply() {
-  const { database, ids } = databaseOf([{ jobTitle: 'Baker', companyName: 'Acme' }]);
+async function openApply(changes: Partial<Job> = {}) {
+  const { database, ids } = databaseOf([{ jobTitle: 'Baker', companyName: 'Acme', ...changes }]);
   const resumes = createResumesStore(database);
   const other = resumes.add(blankDocument({ title: 'Other' }));
   const usual = resumes.add(blankDocument({ title: 'Usual' }), { isDefault: true });
   const letterId = createLettersStore(database).add(blankLetter({ title: 'To Acme', body: 'Hello' }));
   const jobId = ids[0] ?? '';
-  const slots = { ResumeField, LetterField };
+  const slots = { ResumeField, LetterField, JobAssistance: JobFit };
   const shown = await renderScreen((signedIn) => createJobsRoutes(signedIn, slots), {
     path: `/job/apply/${jobId}`,
     database,
@@ -52,6 +53,28 @@ it('offers the default résumé, and keeps it with the letter that was chosen', 
   expect(await screen.findByText('Applied: Baker at Acme.')).toBeTruthy();
   expect(sent()).toMatchObject([{ jobId: ids.jobId, resumeTitle: 'Usual', letterTitle: 'To Acme' }]);
   expect(job()).toMatchObject({ resumeId: ids.usual, applied: true, status: 'application-submitted' });
+});
+
+it('compares the posting with the résumé that the form has', async () => {
+  const { select } = await openApply({ description: 'Bake bread' });
+  await screen.findByRole('heading', { name: 'Keyword fit' });
+  expect(screen.queryByText(/^No Resume selected for this job/)).toBeNull();
+  await userEvent.selectOptions(select('Résumé'), 'None');
+  expect(screen.getByText(/^No Resume selected for this job/)).toBeTruthy();
+});
+
+it('asks before a letter with parts to fill in is recorded as sent', async () => {
+  const { apply, sent, job } = await openApply({ coverLetter: 'Hello. [Why this job: one sentence.]' });
+  await apply();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Did you send this letter?' }));
+  expect(dialog.getByText(/\[Why this job: one sentence\.\]/)).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Go back' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(job()?.applied).toBe(false);
+  await apply();
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, I sent it' }));
+  await waitFor(() => expect(sent()).toMatchObject([{ letterTitle: 'Cover letter' }]));
+  expect(job()?.applied).toBe(true);
 });
 
 it('makes a version for the job, chooses it, and takes it back with an undo', async () => {

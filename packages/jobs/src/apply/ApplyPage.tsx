@@ -1,8 +1,8 @@
 import { changedValues } from '@keepmark/ui/form-values';
 import { useGoBack } from '@keepmark/app-shell/go-back';
-import { useAllRows } from '@keepmark/local-store/react';
+import { useAllRows, useDatabase } from '@keepmark/local-store/react';
 import { useResumes } from '@keepmark/resumes/resumes-store';
-import { Icon, Page } from '@keepmark/ui';
+import { Icon, Page, useConfirm } from '@keepmark/ui';
 import { EntityForm, useOpenedRow } from '@keepmark/ui/entity-form';
 import { Alert, Button, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
@@ -19,6 +19,7 @@ import { jobFormParts } from '../job-form/job-form-parts';
 import { JobNotFound } from '../job-form/JobNotFound';
 import { groupedEvents } from '../job-history/history-store';
 import { jobEventTable } from '../job-history/job-event-table';
+import { unfinishedLetter } from './unfinished-letter';
 import { useUsualDocuments } from './use-usual-documents';
 import { inProgressStatuses } from '../job-status';
 import type { Job } from '../job-table';
@@ -58,6 +59,8 @@ function ApplyFor({ job, isDeleted, slots }: ApplyPageProps & { job: Job; isDele
   const documents = useUsualDocuments(opened, slots);
   const resumes = useResumes();
   const goBack = useGoBack('/jobs/list');
+  const database = useDatabase();
+  const confirm = useConfirm();
   // A résumé that another tab chose for the job comes before the usual one.
   const resumeId = job.resumeId === opened.resumeId ? documents.resumeId : job.resumeId;
   const form = useForm({
@@ -100,12 +103,16 @@ function ApplyFor({ job, isDeleted, slots }: ApplyPageProps & { job: Job; isDele
           parts: jobFormParts(resumes),
           onAddAgain: (values) => actions.add(jobValuesOf(values, job)),
         }}
-        onSubmit={(values) => actions.apply(job, changedValues(jobValuesOf(values, job), job), values.letterId)}
+        onSubmit={(values) => {
+          const apply = () => actions.apply(job, changedValues(jobValuesOf(values, job), job), values.letterId);
+          const question = unfinishedLetter(database, values);
+          return question ? confirm(question).then((isSent) => isSent && apply()) : apply();
+        }}
         onLeave={goBack}
       >
         <ApplicationFields form={form} jobId={job.internalId} ResumeField={ResumeField} LetterField={LetterField} />
       </EntityForm>
-      {JobAssistance ? <JobAssistance jobId={job.internalId} /> : null}
+      {JobAssistance ? <JobAssistance jobId={job.internalId} resumeId={form.values.resumeId} /> : null}
       {job.description ? (
         <details className={classes['posting']}>
           <summary>Posting</summary>

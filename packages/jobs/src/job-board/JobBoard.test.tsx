@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pressUndo } from '@keepmark/ui/testing';
-import { calendarDayOf } from '@keepmark/ui/words';
+import { calendarDayOf, formatDay } from '@keepmark/ui/words';
 import { viewMemory } from '../job-view/view-memory';
 import { layOut } from '../testing/lay-out';
 import { renderJobs } from '../testing/render-jobs';
@@ -103,7 +103,7 @@ describe('the board', () => {
     await userEvent.type(interview.getByLabelText('Company'), 'Rye & Co{Enter}');
     expect(within(column('Interview Scheduled')).getByRole('link', { name: 'Baker' })).toBeTruthy();
     expect(document.activeElement).toBe(interview.getByLabelText('Job title'));
-    await pressUndo('Added Baker at Rye & Co.');
+    await pressUndo(`Added Baker at Rye & Co. Applied on ${formatDay(calendarDayOf(new Date()))}.`);
     expect(table.count()).toBe(jobs.length);
     await userEvent.type(interview.getByLabelText('Job title'), '{Escape}');
     expect(interview.queryByLabelText('Job title')).toBeNull();

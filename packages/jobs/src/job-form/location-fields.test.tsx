@@ -4,6 +4,7 @@ import { renderScreen } from '@keepmark/app-shell/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { showFakeMap } from '@keepmark/map/testing';
 import { jobTable } from '../job-table';
 import { createJobsRoutes } from '../routes';
 import { databaseOf } from '../testing/database-of';
@@ -14,6 +15,7 @@ const api = createApiClient({
   fetch: () => Promise.resolve(Response.json({ success: true, data: [austin] })),
 });
 
+showFakeMap();
 beforeEach(() => sessionStorage.clear());
 
 async function openForm() {
@@ -54,4 +56,19 @@ it('takes a job off the map when its location is typed over', async () => {
   expect(screen.queryByText(/On the map/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(saved()).toMatchObject({ location: 'Austin, TX area', latitude: null, city: '' }));
+});
+
+it('keeps an address that nobody knows, says that only its city was found, and offers the pin', async () => {
+  const { saved } = await openForm();
+  await userEvent.clear(field());
+  await userEvent.type(field(), '12 Nowhere Street, Austin, TX');
+  await userEvent.click(await screen.findByRole('option', { name: austin.label, hidden: true }));
+  expect(field().value).toBe('12 Nowhere Street, Austin, TX');
+  expect(screen.getByText('On the map: center of Austin, street not found')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Move the pin' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Drag the marker' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() =>
+    expect(saved()).toMatchObject({ location: '12 Nowhere Street, Austin, TX', city: 'Austin', latitude: 31.5 }),
+  );
 });

@@ -3,6 +3,8 @@ import { meansApplied } from '../applied';
 import type { JobStatus } from '../job-status';
 import { applicationStep, type JobStep } from './job-history';
 
+const submitted = 'application-submitted';
+
 /** A history that a person changed, and the values of its job that follow from it. */
 export interface ChangedHistory {
   readonly steps: readonly JobStep[];
@@ -11,8 +13,8 @@ export interface ChangedHistory {
 }
 
 /**
- * Adds a step after all others of its day or before. As the last one it gives the job its status. The first application
- * gives the job its `dateApplied`.
+ * Adds a step after all others of its day or before. As the last one it gives the job its status. A submission gives the
+ * job its `dateApplied`; a later step doesn't say when that was, but that it wasn't after it.
  *
  * @param steps the history of the job, never empty
  */
@@ -21,7 +23,7 @@ export function historyWith(steps: readonly JobStep[], added: JobStep, dateAppli
   const later = steps.findIndex(({ at }) => dayOf(at) > day);
   const index = later === -1 ? steps.length : later;
   const changed = [...steps.slice(0, index), added, ...steps.slice(index)];
-  const isFirst = meansApplied(added.status) && (dateApplied === '' || day < dateApplied);
+  const isFirst = dateApplied === '' ? added.status === submitted : meansApplied(added.status) && day < dateApplied;
   return { steps: changed, status: changed.at(-1)?.status ?? added.status, dateApplied: isFirst ? day : dateApplied };
 }
 

@@ -134,7 +134,7 @@ describe('an added step', () => {
     const { store, jobs, id, on, steps } = tracker();
     on(20);
     const undo = store.addStep(id, { ...day('2026-10-12', 'interview-requested'), note: 'By phone' });
-    expect(jobs.get(id)).toMatchObject({ status: 'interview-requested', applied: true, dateApplied: '2026-10-12' });
+    expect(jobs.get(id)).toMatchObject({ status: 'interview-requested', applied: true, dateApplied: '' });
     expect(path(steps())).toEqual([
       ['application-not-started', '2026-10-01'],
       ['interview-requested', '2026-10-12'],

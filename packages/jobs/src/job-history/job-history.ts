@@ -124,6 +124,6 @@ export function eventsOfChange(
 export function daysOfSteps(steps: readonly JobStep[], now: Date): number[] {
   return steps.map(({ at }, index) => {
     const end = steps[index + 1];
-    return daysBetween(at, end ? end.at : now.toISOString());
+    return Math.max(0, daysBetween(at, end ? end.at : now.toISOString()));
   });
 }

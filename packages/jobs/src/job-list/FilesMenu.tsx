@@ -1,63 +1,76 @@
 import { useDatabase } from '@keepmark/local-store/react';
-import { Icon } from '@keepmark/ui';
 import { saveFile } from '@keepmark/ui/file-export';
-import { Menu } from '@mantine/core';
+import type { MenuEntry } from '@keepmark/ui/list-header';
+import OpenMenu from '@keepmark/ui/list-header/open-menu';
+import { PathLink } from '@keepmark/app-shell/path-link';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { FilesButton } from './FilesButton';
 import type { JobsFormat } from '../job-files/write-jobs';
 import type { Job } from '../job-table';
 import { type JobFilter, jobFilterUrl } from '../job-view/job-filter';
+import { FilesButton } from './FilesButton';
 
 export interface FilesMenuProps {
   /** The jobs that match the filter. The export contains these. */
   shown: readonly Job[];
   filter: JobFilter;
+  /** On a phone: the menu "More", with the links to the other screens of saved jobs. */
+  isCompact: boolean;
 }
 
+const importJobs: MenuEntry = {
+  label: 'Import jobs',
+  icon: 'upload',
+  renderRoot: (props) => <Link {...props} to="/jobs/import" />,
+};
+
 /** Export, report, and import. Loads on the first click of its button, and then opens by itself. */
-export default function FilesMenu({ shown, filter }: FilesMenuProps) {
+export default function FilesMenu({ shown, filter, isCompact }: FilesMenuProps) {
   const database = useDatabase();
-  const [opened, setOpened] = useState(false);
-  // Open after the button has the focus, so that closing the menu returns the focus to it.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setOpened(true));
-    return () => cancelAnimationFrame(frame);
-  }, []);
   const save = (format: JobsFormat) =>
-    saveFile(format === 'json' ? 'JSON file' : 'CSV file', async () => {
+    void saveFile(format === 'json' ? 'JSON file' : 'CSV file', async () => {
       const { writeJobs } = await import('../job-files/write-jobs');
       return writeJobs(database, shown, format);
     });
+  const files: readonly MenuEntry[] = [
+    { label: 'Export as CSV for spreadsheets', icon: 'download', onClick: () => save('csv') },
+    { label: 'Export as CSV, commas removed', icon: 'download', onClick: () => save('csv-without-commas') },
+    { label: 'Export as JSON with history', icon: 'download', onClick: () => save('json') },
+    {
+      label: 'Printable report',
+      icon: 'printer',
+      renderRoot: (props) => <Link {...props} to="/jobs/report" search={jobFilterUrl(filter)} />,
+    },
+  ];
   return (
-    <Menu position="bottom-end" opened={opened} onChange={setOpened}>
-      <Menu.Target>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the clicked button, which had the focus */}
-        <FilesButton autoFocus />
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<Icon name="download" size="xs" />} onClick={() => void save('csv')}>
-          Export as CSV for spreadsheets
-        </Menu.Item>
-        <Menu.Item leftSection={<Icon name="download" size="xs" />} onClick={() => void save('csv-without-commas')}>
-          Export as CSV, commas removed
-        </Menu.Item>
-        <Menu.Item leftSection={<Icon name="download" size="xs" />} onClick={() => void save('json')}>
-          Export as JSON with history
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<Icon name="printer" size="xs" />}
-          renderRoot={(props) => <Link {...props} to="/jobs/report" search={jobFilterUrl(filter)} />}
-        >
-          Printable report
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<Icon name="upload" size="xs" />}
-          renderRoot={(props) => <Link {...props} to="/jobs/import" />}
-        >
-          Import jobs
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <OpenMenu
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the clicked button, which had the focus
+      target={<FilesButton isCompact={isCompact} autoFocus />}
+      entries={isCompact ? [...screenLinks(filter), ...files] : [...files, importJobs]}
+    />
   );
+}
+
+/** The links that a wide screen shows in a row. The search text goes along. */
+function screenLinks(filter: JobFilter): MenuEntry[] {
+  const search = jobFilterUrl({ ...filter, show: 'all', method: 'any' });
+  return [
+    { label: 'Your desk', icon: 'list-search', renderRoot: (props) => <Link {...props} to="/work" /> },
+    {
+      label: 'All jobs',
+      icon: 'briefcase',
+      renderRoot: (props) => <Link {...props} to="/jobs/list" search={search} />,
+    },
+    {
+      label: 'Applications',
+      icon: 'clipboard-list',
+      renderRoot: (props) => <Link {...props} to="/jobs/applications" search={search} />,
+    },
+    {
+      label: 'Submissions',
+      icon: 'send',
+      renderRoot: (props) => <Link {...props} to="/jobs/submissions" search={search} />,
+    },
+    { label: 'Map', icon: 'map', renderRoot: (props) => <Link {...props} to="/jobs/map/view" search={search} /> },
+    { label: 'Offers', icon: 'currency-dollar', renderRoot: (props) => <PathLink {...props} to="/offers" /> },
+  ];
 }

@@ -1,5 +1,5 @@
 import { FilterBar } from '@keepmark/ui/entity-list';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { JobCounts } from '../job-metrics';
 import { FilterChoices } from './FilterChoices';
 import type { JobFilter } from '../job-view/job-filter';
@@ -8,13 +8,15 @@ export interface JobFilterBarProps {
   filter: JobFilter;
   counts: JobCounts;
   onChange: (changes: Partial<JobFilter>) => void;
+  /** At the end of the line on a phone. */
+  end?: ReactNode;
 }
 
 /**
  * Filters and sorts saved jobs. On a small screen the filters are behind a button. Memoized, since the list follows a key
  * later.
  */
-export const JobFilterBar = memo(function JobFilterBar({ filter, counts, onChange }: JobFilterBarProps) {
+export const JobFilterBar = memo(function JobFilterBar({ filter, counts, onChange, end }: JobFilterBarProps) {
   const setCount = [filter.show !== 'all', filter.method !== 'any', filter.workplace !== 'any'].filter(Boolean).length;
   return (
     <FilterBar
@@ -23,6 +25,7 @@ export const JobFilterBar = memo(function JobFilterBar({ filter, counts, onChang
       text={filter.text}
       onText={(text) => onChange({ text })}
       folding={{ setCount }}
+      end={end}
     >
       <FilterChoices
         show={filter.show}

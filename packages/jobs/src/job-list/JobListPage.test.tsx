@@ -133,13 +133,15 @@ describe('the list of saved jobs', () => {
     expect(metric('Applied').textContent).toBe('0Applied');
   });
 
-  it('undoes two statuses in one step, and leaves the date of an earlier application alone', async () => {
+  it('undoes two statuses one after the other, and leaves the date of an earlier application alone', async () => {
     const { table, ids } = await renderJobs('/jobs/list?show=in-progress', { jobs: saved.slice(1, 2) });
     await userEvent.selectOptions(screen.getByLabelText('Status of Welder at Harbor & Vale'), 'Application Submitted');
     await screen.findByText('Welder at Harbor & Vale: Application Submitted.');
     await userEvent.selectOptions(screen.getByLabelText('Status of Welder at Harbor & Vale'), 'Offer Rejected');
     expect(screen.getByText('No matching jobs')).toBeTruthy();
     await pressUndo('2 statuses changed');
+    expect(table.get(ids[0] ?? '')?.status).toBe('application-submitted');
+    await pressUndo('Welder at Harbor & Vale: Application Submitted.');
     expect(table.get(ids[0] ?? '')).toMatchObject({ status: 'interview-requested', dateApplied: '2026-10-01' });
   });
 

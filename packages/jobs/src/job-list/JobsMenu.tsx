@@ -1,3 +1,4 @@
+import { MenuButton, type MenuEntry, useIsPhone } from '@keepmark/ui/list-header';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { lazy, memo, Suspense, useState } from 'react';
@@ -21,19 +22,37 @@ const links = (
   </>
 );
 
-/** The buttons at the top of the list: files, capture, add, and search. */
-export const JobsMenu = memo(function JobsMenu(menu: FilesMenuProps) {
+const waysToAdd: readonly MenuEntry[] = [
+  { label: 'Search jobs', icon: 'search', renderRoot: (props) => <Link {...props} to="/jobs/search" /> },
+  { label: 'Capture', icon: 'link', renderRoot: (props) => <Link {...props} to="/job/capture" /> },
+  { label: 'Add job', icon: 'plus', renderRoot: (props) => <Link {...props} to="/job/add" /> },
+  { label: 'Import jobs', icon: 'upload', renderRoot: (props) => <Link {...props} to="/jobs/import" /> },
+];
+const addButton = <MenuButton label="Add" entries={waysToAdd} />;
+
+/** The buttons at the top of the list: files, capture, add, and search. On a phone, two menus. */
+export const JobsMenu = memo(function JobsMenu(menu: Omit<FilesMenuProps, 'isCompact'>) {
   const [isRequested, setRequested] = useState(false);
-  const [button] = useState(<FilesButton aria-haspopup="menu" onClick={() => setRequested(true)} />);
+  const isCompact = useIsPhone();
+  const [open] = useState(() => () => setRequested(true));
+  const files = isRequested ? (
+    <Suspense fallback={<FilesButton isCompact={isCompact} loading />}>
+      <FilesMenu {...menu} isCompact={isCompact} />
+    </Suspense>
+  ) : (
+    <FilesButton isCompact={isCompact} aria-haspopup="menu" onClick={open} />
+  );
+  if (isCompact) {
+    return (
+      <>
+        {files}
+        {addButton}
+      </>
+    );
+  }
   return (
     <div className={classes['menu']}>
-      {isRequested ? (
-        <Suspense fallback={<FilesButton loading />}>
-          <FilesMenu {...menu} />
-        </Suspense>
-      ) : (
-        button
-      )}
+      {files}
       {links}
     </div>
   );

@@ -1,6 +1,7 @@
 import { plural } from '@keepmark/ui/words';
 import { useUrlFilter } from '@keepmark/app-shell/url-filter';
-import { EmptyState, Page, PageTitle } from '@keepmark/ui';
+import { EmptyState, Page } from '@keepmark/ui';
+import { ListHeader } from '@keepmark/ui/list-header';
 import { Button, Text } from '@mantine/core';
 import { ColumnsButton } from '../job-table-view/ColumnsButton';
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
@@ -67,36 +68,53 @@ export function SavedJobs({ title, fixed = nothingFixed, nothing = noMatches, on
   const reason = text === '' ? nothing : noMatches;
   if (jobs.length === 0) return <NoJobsYet title={title} />;
 
+  const menu = <JobsMenu shown={shown} filter={shownFilter} />;
+  const views = <ViewSwitch view={view} onChange={changeView} />;
+  const notices = (
+    <Suspense fallback={null}>
+      <ListNotices jobs={jobs} />
+    </Suspense>
+  );
+  const columns =
+    view === 'table' && shown.length > 0 ? (
+      <Suspense fallback={<ColumnsButton disabled />}>
+        <ColumnChoice />
+      </Suspense>
+    ) : null;
+  const isAll = shown.length === jobs.length;
+  const count = isAll
+    ? plural(jobs.length, 'job')
+    : `${shown.length.toLocaleString('en')} of ${jobs.length.toLocaleString('en')} jobs`;
+
   return (
     <Page width={view === 'list' ? 'normal' : 'full'}>
-      <div className={classes['head']}>
-        <PageTitle
-          beside={<JobMetrics isCompact counts={counts} show={show} onShow={change} />}
-          actions={<JobsMenu shown={shown} filter={shownFilter} />}
-        >
-          {title}
-        </PageTitle>
-        <div className={classes['bar']}>
-          <JobsNav filter={shownFilter} />
-          <div className={classes['view']}>
-            <Text component="output" size="sm" c="dimmed" className={classes['count']}>
-              {shown.length === jobs.length
-                ? plural(jobs.length, 'job')
-                : `${shown.length.toLocaleString('en')} of ${jobs.length.toLocaleString('en')} jobs`}
-            </Text>
-            <Suspense fallback={null}>
-              <ListNotices jobs={jobs} />
-            </Suspense>
-            {view === 'table' && shown.length > 0 ? (
-              <Suspense fallback={<ColumnsButton disabled />}>
-                <ColumnChoice />
-              </Suspense>
-            ) : null}
-            <ViewSwitch view={view} onChange={changeView} />
+      <ListHeader
+        title={title}
+        figures={<JobMetrics isCompact counts={counts} show={show} onShow={change} />}
+        actions={menu}
+        compactActions={menu}
+        links={
+          <div className={classes['bar']}>
+            <JobsNav filter={shownFilter} />
+            <div className={classes['view']}>
+              <Text component="output" size="sm" c="dimmed" className={classes['count']}>
+                {count}
+              </Text>
+              {notices}
+              {columns}
+              {views}
+            </div>
           </div>
-        </div>
-        <JobFilterBar filter={filter} counts={counts} onChange={change} />
-      </div>
+        }
+        filters={<JobFilterBar filter={filter} counts={counts} onChange={change} end={views} />}
+        count={{ text: count, isAll }}
+        notices={
+          <>
+            {columns}
+            {notices}
+          </>
+        }
+      />
       <div className={classes['jobs']}>
         {shown.length === 0 ? (
           <NothingFound

@@ -1,5 +1,5 @@
 import { type ApiClient, call } from '@keepmark/api-client';
-import { geocode } from '@keepmark/contracts';
+import { geocode, type GeocodedLocation } from '@keepmark/contracts';
 import type { Job } from '../job-table';
 import type { JobPosition } from '../jobs-store';
 
@@ -27,10 +27,12 @@ export function unlocatedJobs(jobs: readonly Job[]): ReadonlyMap<string, readonl
 
 /**
  * Finds the coordinates of cities, with one request for each. Texts that name no city are skipped.
+ * @param remember keeps that they are centers of cities, and no addresses
  * @throws the error of the service if a request fails
  */
 export async function findPositions(
   api: ApiClient,
+  remember: (found: GeocodedLocation) => void,
   unlocated: ReadonlyMap<string, readonly Job[]>,
 ): Promise<JobPosition[]> {
   const found: JobPosition[] = [];
@@ -38,6 +40,7 @@ export async function findPositions(
     // oxlint-disable-next-line no-await-in-loop -- one after the other: it is a shared service
     const [best] = await call(api, geocode, { body: { searchText, type: 'city' } });
     if (best) {
+      remember(best);
       found.push({ ids: jobs.map(({ internalId }) => internalId), latitude: best.latitude, longitude: best.longitude });
     }
   }

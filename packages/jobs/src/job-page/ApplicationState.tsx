@@ -5,6 +5,7 @@ import type { Job } from '../job-table';
 import { JobStatusSelect } from '../JobStatusSelect';
 import { useJobActions } from '../use-job-actions';
 import { InlineDate } from './InlineDate';
+import { postedOn } from '../job';
 import classes from './JobPage.module.css';
 import { NextStepLine } from './NextStepLine';
 
@@ -13,7 +14,7 @@ export function ApplicationState({ job }: { job: Job }) {
   const { setStatus, change } = useJobActions();
   const [today] = useState(() => calendarDayOf(new Date()));
   const days = [
-    job.datePosted && `Posted ${formatDay(job.datePosted)}`,
+    postedOn(job) && `Posted ${postedOn(job)}`,
     `Saved ${formatDay(job.dateAdded)}`,
     job.dateUpdated && `Updated ${formatDay(job.dateUpdated)}`,
   ];

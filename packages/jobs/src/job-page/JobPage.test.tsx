@@ -220,7 +220,7 @@ describe('the history on the page', () => {
     fireEvent.change(within(form).getByLabelText('Date'), { target: { value: '2026-10-12' } });
     await userEvent.type(within(form).getByLabelText('Note'), 'By phone');
     await userEvent.click(within(form).getByRole('button', { name: 'Add event' }));
-    expect(saved()).toMatchObject({ status: 'interview-requested', dateApplied: '2026-10-12' });
+    expect(saved()).toMatchObject({ status: 'interview-requested', applied: true, dateApplied: '' });
     expect(within(history()).getByText('By phone')).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Add event');
     await userEvent.click(screen.getByRole('button', { name: 'Delete Interview Requested' }));

@@ -1,5 +1,6 @@
 import { Icon } from '@keepmark/ui';
 import { Section } from '@keepmark/ui/section';
+import { truncateText } from '@keepmark/ui/words';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { PostingCheck } from '../job-posting/PostingCheck';
@@ -53,7 +54,9 @@ function PostingText({ text }: { text: string }) {
   const isLong = text.length > shownCharacters * 1.3;
   return (
     <>
-      <Text className={classes['lines']}>{isLong && !isWhole ? `${cutAtWord(text)}…` : text}</Text>
+      <Text className={classes['lines']}>
+        {isLong && !isWhole ? truncateText(text, shownCharacters, 'word') : text}
+      </Text>
       {isLong ? (
         <div>
           <Button variant="subtle" size="compact-sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
@@ -64,5 +67,3 @@ function PostingText({ text }: { text: string }) {
     </>
   );
 }
-
-const cutAtWord = (text: string) => text.slice(0, shownCharacters).replace(/\s+\S*$/, '');

@@ -1,4 +1,3 @@
-import { useLetters } from '@keepmark/resumes/letters-store';
 import { useResumeDocument } from '@keepmark/resumes/resumes-store';
 import { Icon } from '@keepmark/ui';
 import { Section } from '@keepmark/ui/section';
@@ -7,15 +6,16 @@ import { Link } from '@tanstack/react-router';
 import type { Job } from '../job-table';
 import { usePreparationMarks } from '../preparation/preparation-marks';
 import { stepStates, stepTitles } from '../preparation/preparation-steps';
+import { useLinkedLetter } from '../preparation/use-linked-letter';
 import classes from './JobPage.module.css';
 
 /** How far the preparation of an application is, step by step. */
 export function PreparationSection({ job }: { job: Job }) {
   const { internalId } = job;
   const hasResume = useResumeDocument(job.resumeId) !== undefined;
-  const hasLetter = useLetters().some(({ jobId }) => jobId === internalId);
+  const letter = useLinkedLetter(internalId);
   const [marks] = usePreparationMarks(internalId);
-  const states = stepStates({ job, hasResume, hasLetter, marks });
+  const states = stepStates({ job, hasResume, ...letter, marks });
   const doneCount = states.filter(({ isDone }) => isDone).length;
   return (
     <Section

@@ -40,6 +40,11 @@ describe('a posting', () => {
     },
   );
 
+  it('has the type job when the feed says none', () => {
+    const typeOf = (jobType: string) => markSaved(posting({ jobType }), savedJobIndex([]), none).jobType;
+    expect([typeOf(''), typeOf('Full-Time')]).toEqual(['job', 'Full-Time']);
+  });
+
   it('keeps title and company apart', () => {
     const joined = { ...savedJob, jobTitle: 'Data', companyName: 'Analyst Northwind Labs' };
     expect(markSaved(posting(), savedJobIndex([joined]), none).jobAlreadyAdded).toBe(false);

@@ -1,6 +1,7 @@
 import type { SavedCompanies } from '@keepmark/companies';
 import type { JobPosting } from '@keepmark/contracts';
 import type { MarkedPosting } from '@keepmark/postings';
+import { anyJobType } from '@keepmark/postings/job-type';
 import { isSameLocation, type Located } from '../duplicates/job-location';
 import type { Job } from '../job-table';
 
@@ -38,7 +39,8 @@ const locationOf = ({ location, city, state }: Located) => location || [city, st
  */
 export function markSaved(posting: JobPosting, index: SavedJobIndex, companies: SavedCompanies): MarkedPosting {
   const companyInternalId = companies.named(posting.companyName)?.internalId ?? '';
-  const marked = { ...posting, companyInternalId, companyAlreadyAdded: companyInternalId !== '' };
+  const jobType = posting.jobType || anyJobType;
+  const marked = { ...posting, jobType, companyInternalId, companyAlreadyAdded: companyInternalId !== '' };
   const named = index.get(keyOf(posting)) ?? [];
   const { externalId } = posting;
   const here = named.find(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { postingStateOf, postingTextOf, requirementLines } from './posting-text';
+import { postingPartsOf, postingStateOf, postingTextOf, requirementLines } from './posting-text';
 
 describe('the text of a posting', () => {
   it.each([
@@ -12,6 +12,15 @@ describe('the text of a posting', () => {
     ['Bake bread.', 'Posting details\nSalary: $20', 'Bake bread.'],
   ])('of the description %j and the full posting %j is %j', (description, jobPostingData, text) => {
     expect(postingTextOf({ description, jobPostingData })).toBe(text);
+  });
+
+  it.each([
+    ['Bake bread.', 'At night.', 'Bake bread.', 'At night.'],
+    ['Bake', 'Bake bread at night.', '', 'Bake bread at night.'],
+    ['Bake bread at night.', 'Bake', 'Bake bread at night.', ''],
+    ['', 'Posting details\nSalary: $20', '', ''],
+  ])('of the description %j and the full posting %j has the parts %j and %j', (text, data, description, rest) => {
+    expect(postingPartsOf({ description: text, jobPostingData: data })).toEqual({ description, jobPostingData: rest });
   });
 
   it.each([

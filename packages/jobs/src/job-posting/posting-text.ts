@@ -6,11 +6,17 @@ const postingCharacters = { least: 100, full: 600 } as const;
 
 type Posting = Pick<Job, 'description' | 'jobPostingData'>;
 
-/** Everything stored of a job's posting, each text once, without the fields read from it. Empty if there is none. */
-export function postingTextOf({ description, jobPostingData }: Posting): string {
+/** The description and the full posting of a job, each text once, without the fields read from it. */
+export function postingPartsOf({ description, jobPostingData }: Posting): Posting {
   const [text, more] = [description.trim(), withoutPostingFields(jobPostingData)];
-  if (more === '' || text.includes(more)) return text;
-  return text === '' || more.includes(text) ? more : `${text}\n\n${more}`;
+  if (text.includes(more)) return { description: text, jobPostingData: '' };
+  return { description: more.includes(text) ? '' : text, jobPostingData: more };
+}
+
+/** Both parts of a job's posting in one text. Empty if there is none. */
+export function postingTextOf(posting: Posting): string {
+  const { description, jobPostingData } = postingPartsOf(posting);
+  return [description, jobPostingData].filter(Boolean).join('\n\n');
 }
 
 export type PostingState = 'missing' | 'short' | 'partial' | 'full';

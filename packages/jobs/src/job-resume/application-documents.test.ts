@@ -39,7 +39,7 @@ describe('a job with a résumé', () => {
     const id = jobs.add({ ...baker, resumeId });
     const before = rows();
     expect(sent.count()).toBe(0);
-    const undo = jobs.setStatus([id], 'interview-requested');
+    const undo = jobs.setStatus([id], 'application-submitted');
     expect(sent.query()).toMatchObject([
       { jobId: id, resumeId, resumeTitle: 'Baker', jobTitle: 'Baker', companyName: 'Acme', dateSent: today },
     ]);
@@ -64,6 +64,56 @@ describe('a job with a résumé', () => {
     expect(sent.query()).toMatchObject([{ jobId: id, resumeId, dateSent: '2026-11-01' }]);
     jobs.update(id, { notes: 'Called again' });
     expect(sent.count()).toBe(1);
+  });
+
+  it('records nothing as sent when it moves past the application, which nobody confirmed', () => {
+    const { jobs, resumeId, sent } = open();
+    const id = jobs.add({ ...baker, resumeId });
+    jobs.setStatus([id], 'interview-requested');
+    jobs.addStep(jobs.add({ ...baker, resumeId }), { status: 'offer-pending', at: '2026-11-01', note: '' });
+    jobs.add({ ...baker, resumeId, status: 'rejected-before-interview' });
+    expect(sent.count()).toBe(0);
+  });
+
+  it('records what a person says was sent, and when, as it moves past the application', () => {
+    const { jobs, resumeId, sent, rows } = open();
+    const id = jobs.add(baker);
+    const before = rows();
+    const told = { dateApplied: '2026-11-10', resumeId, letterId: '' };
+    const undo = jobs.moveApplied(id, 'interview-scheduled', told);
+    expect(jobs.get(id)).toMatchObject({ status: 'interview-scheduled', dateApplied: '2026-11-10', resumeId });
+    expect(sent.query()).toMatchObject([{ jobId: id, resumeId, dateSent: '2026-11-10' }]);
+    undo?.();
+    expect(rows()).toEqual(before);
+  });
+
+  it('moves past the application without a date or documents if nobody knows them', () => {
+    const { jobs, resumeId, sent } = open();
+    const id = jobs.add({ ...baker, resumeId });
+    jobs.moveApplied(id, 'interview-scheduled', { dateApplied: '', resumeId: '', letterId: '' });
+    expect(jobs.get(id)).toMatchObject({ status: 'interview-scheduled', dateApplied: '', applied: true, resumeId });
+    expect(sent.count()).toBe(0);
+  });
+
+  it('keeps what was sent when another résumé is chosen later, or for its preparation', () => {
+    const { jobs, resumes, resumeId, sent } = open();
+    const other = resumes.add(blankDocument({ title: 'Chef', name: 'Jane' }));
+    const id = jobs.add({ ...baker, resumeId, dateApplied: today });
+    jobs.update(id, { resumeId: other });
+    const prepared = jobs.add({ ...baker, dateApplied: today });
+    jobs.prepare(prepared, { resumeId: other });
+    expect(jobs.get(prepared)?.resumeId).toBe(other);
+    expect(sent.query().map((document) => document.resumeId)).toEqual([resumeId]);
+  });
+
+  it('is not sent by a merge', () => {
+    const { jobs, resumeId, sent } = open();
+    const rows = [jobs.add({ ...baker, dateApplied: today }), jobs.add({ ...baker, resumeId })].map((id) =>
+      jobs.get(id)!,
+    );
+    jobs.merge(rows, { values: () => ({ resumeId }), history: (own) => [...own] });
+    expect(jobs.get(rows[0]!.internalId)?.resumeId).toBe(resumeId);
+    expect(sent.count()).toBe(0);
   });
 
   it('follows a corrected date of application', () => {
@@ -114,6 +164,22 @@ describe('a job with a résumé', () => {
     const rows = [first, second].map((id) => jobs.get(id)!);
     jobs.merge(rows, { values: () => ({}), history: (own) => [...own] });
     expect(sent.query().map(({ jobId }) => jobId)).toEqual([first]);
+  });
+});
+
+describe('a letter with parts to fill in', () => {
+  const unfinished = 'Hello. [Why this job: one sentence.]';
+
+  it('is not recorded as sent by a change of status', () => {
+    const { jobs, letters, resumeId, contents } = open();
+    const [text, linked] = [
+      jobs.add({ ...baker, resumeId, coverLetter: unfinished }),
+      jobs.add({ ...baker, resumeId }),
+    ] as const;
+    letters.add(blankLetter({ title: 'To Acme', body: unfinished }), { jobId: linked });
+    jobs.setStatus([text, linked], 'application-submitted');
+    expect(contents.query().every(({ content }) => !content.includes('[Why'))).toBe(true);
+    expect(contents.count()).toBe(1);
   });
 });
 

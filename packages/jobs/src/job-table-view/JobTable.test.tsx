@@ -58,7 +58,7 @@ describe('the table', () => {
     await userEvent.selectOptions(screen.getByLabelText('Set status of selected jobs'), 'Offer Pending');
     expect(table.countsOf('applied')).toEqual({ true: 2, false: 1 });
     expect(table.query().filter(({ dateApplied }) => dateApplied === calendarDayOf(new Date()))).toHaveLength(2);
-    await pressUndo('Moved 2 jobs to Offer Pending.');
+    await pressUndo('Moved 2 jobs to Offer Pending. Applied today: 2 jobs.');
     expect(table.countsOf('applied')).toEqual({ false: 3 });
     expect(table.query().every(({ dateApplied }) => dateApplied === '')).toBe(true);
   });
@@ -104,6 +104,8 @@ describe('the table', () => {
     await userEvent.selectOptions(screen.getByLabelText('Submitted of Welder at Harbor & Vale'), 'Email');
     expect(table.get(ids[0] ?? '')?.submissionMethod).toBe('email');
     await pressUndo('2 changes saved');
+    expect(table.get(ids[0] ?? '')).toMatchObject({ salary: '$70,000', submissionMethod: '' });
+    await pressUndo('Changes saved.');
     expect(table.get(ids[0] ?? '')).toMatchObject({ salary: '', submissionMethod: '' });
   });
 

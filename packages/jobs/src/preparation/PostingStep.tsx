@@ -1,6 +1,6 @@
 import type { StoredAnswer } from '@keepmark/assistant';
 import { WorkSurface } from '@keepmark/assistant/work-surface';
-import { formatDay } from '@keepmark/ui/words';
+import { postedOn } from '../job';
 import { Alert } from '@mantine/core';
 import type { Job } from '../job-table';
 import { jobTypeText } from '@keepmark/postings/job-type';
@@ -24,7 +24,7 @@ export function PostingStep({ job, tasks }: { job: Job; tasks: PreparationTasks 
     ['Workplace', workplaceText(job)],
     ['Job type', jobTypeText(job.jobType)],
     ['Salary', job.salary],
-    ['Posted', formatDay(job.datePosted)],
+    ['Posted', postedOn(job)],
   ].filter(([, value]) => value);
   return (
     <>

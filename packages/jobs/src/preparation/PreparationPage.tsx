@@ -1,7 +1,6 @@
 import { Icon, Page } from '@keepmark/ui';
 import { Button } from '@mantine/core';
 import { useResumeDocument, useResumes } from '@keepmark/resumes/resumes-store';
-import { useLetters } from '@keepmark/resumes/letters-store';
 import { CompanyLink } from '@keepmark/companies/company-link';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -15,6 +14,7 @@ import { PostingStep } from './PostingStep';
 import { usePreparationMarks } from './preparation-marks';
 import { openStep, type PreparationStep, stepStates } from './preparation-steps';
 import { preparationTasks } from './preparation-tasks';
+import { useLinkedLetter } from './use-linked-letter';
 import classes from './PreparationPage.module.css';
 import { QuestionsStep } from './QuestionsStep';
 import { ResumeStep } from './ResumeStep';
@@ -33,9 +33,9 @@ function Preparation({ job }: { job: Job }) {
   const url = useSearch({ strict: false });
   const resumes = useResumes();
   const resume = useResumeDocument(job.resumeId);
-  const hasLetter = useLetters().some(({ jobId }) => jobId === internalId);
+  const letter = useLinkedLetter(internalId);
   const [marks] = usePreparationMarks(internalId);
-  const states = stepStates({ job, hasResume: resume !== undefined, hasLetter, marks });
+  const states = stepStates({ job, hasResume: resume !== undefined, ...letter, marks });
   // Which step opens is decided once: checking something off doesn't turn the page.
   const [opened] = useState(states);
   const step = openStep(url, opened);

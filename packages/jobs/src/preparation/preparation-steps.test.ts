@@ -43,6 +43,8 @@ describe('the steps of an application', () => {
     expect(doneOf({ job: unfinished })).toEqual([]);
     expect(notesOf({ job: unfinished })).toContain('Blanks to fill in');
     expect(doneOf({ job: unfinished, hasLetter: true })).toEqual(['letter']);
+    expect(doneOf({ hasLetter: true, hasLetterBlanks: true })).toEqual([]);
+    expect(notesOf({ hasLetter: true, hasLetterBlanks: true })).toContain('Blanks to fill in');
   });
 
   it('count a linked letter, and one that is not needed', () => {

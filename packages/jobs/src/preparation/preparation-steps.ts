@@ -1,4 +1,4 @@
-import { hasBlanks } from '@keepmark/resumes/letter-text';
+import { hasBlanks } from '@keepmark/resumes/job-documents';
 import type { Job } from '../job-table';
 import { postingStateOf, postingTextOf } from '../job-posting/posting-text';
 import type { PreparationMark } from './preparation-marks';
@@ -31,6 +31,8 @@ export interface PreparationFacts {
   readonly hasResume: boolean;
   /** A saved letter is linked to the job. */
   readonly hasLetter: boolean;
+  /** The linked letter still has parts to fill in. */
+  readonly hasLetterBlanks?: boolean;
   readonly marks: ReadonlySet<PreparationMark>;
 }
 
@@ -42,11 +44,17 @@ export interface StepState {
 }
 
 /** The state of each step, from what is saved. */
-export function stepStates({ job, hasResume, hasLetter, marks }: PreparationFacts): StepState[] {
+export function stepStates({
+  job,
+  hasResume,
+  hasLetter,
+  hasLetterBlanks = false,
+  marks,
+}: PreparationFacts): StepState[] {
   const posting = postingStateOf(postingTextOf(job));
   const checked = questionItems.filter(({ mark }) => marks.has(mark)).length;
   const isWritten = hasLetter || job.coverLetter.trim() !== '';
-  const isUnfinished = !hasLetter && hasBlanks(job.coverLetter);
+  const isUnfinished = hasLetter ? hasLetterBlanks : hasBlanks(job.coverLetter);
   const isSkipped = !isWritten && marks.has('no-letter');
   const notes: Record<PreparationStep, readonly [isDone: boolean, note: string]> = {
     posting: [

@@ -29,9 +29,7 @@ export function saveJobChanges(
   jobId: string,
   changes: Pick<JobValues, 'description' | 'jobPostingData' | 'resumeId'>,
 ): Undo | undefined {
-  const jobs = createJobsStore(database);
-  const job = jobs.get(jobId);
-  return job && database.undoable(`Changed ${jobName(job)}`, () => jobs.update(jobId, changes));
+  return createJobsStore(database).prepare(jobId, changes);
 }
 
 /** A letter as it is written on the screen. */

@@ -1,13 +1,14 @@
+import { focusedRow, focusSearch, moveBetweenRows, rowActionOf } from '@keepmark/app-shell/row-keys';
 import { useSetting } from '@keepmark/app-shell/setting';
 import { singleKeysSetting } from '@keepmark/app-shell/single-keys';
 import { useDatabase } from '@keepmark/local-store/react';
 import { notify } from '@keepmark/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { type Job, jobTable } from '../job-table';
-import { focusedRow, focusSearch, moveBetweenRows, openStatus, type RowAction, rowActionOf } from './row-keys';
+import { openStatus, type RowAction, rowArrows, rowKeys } from './row-keys';
 
 const QuickEdit = lazy(async () => ({ default: (await import('../quick-edit/QuickEdit')).QuickEdit }));
-const ShortcutHelp = lazy(() => import('./ShortcutHelp'));
+const ShortcutHelp = lazy(() => import('@keepmark/app-shell/shortcut-help'));
 
 type Opened = { readonly job: Job; readonly focus?: 'notes' } | 'help';
 
@@ -31,7 +32,7 @@ export default function RowShortcuts() {
       else if (action === 'edit' || !openStatus(row)) setOpened({ job });
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      const action = rowActionOf(event);
+      const action = rowActionOf(event, rowKeys, rowArrows);
       if (action === undefined) return;
       const row = focusedRow();
       if (action === 'next' || action === 'previous') moveBetweenRows(action === 'next' ? 1 : -1);

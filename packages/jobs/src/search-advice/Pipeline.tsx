@@ -6,22 +6,35 @@ import { jobName } from '../job';
 import { Figures } from '../insights/Figures';
 import type { Job } from '../job-table';
 import classes from './SearchAdvice.module.css';
+import { type InterviewDate, interviewText } from './interview-dates';
 import { nextSteps, type PipelineFacts } from './pipeline-facts';
 
 /** How many saved jobs are named to prepare next. */
 const shownJobs = 3;
+/** How many interviews are named with their dates. */
+const shownInterviews = 3;
+
+interface PipelineProps {
+  readonly facts: PipelineFacts;
+  readonly jobs: readonly Job[];
+  /** The interviews with a date. */
+  readonly dates: readonly InterviewDate[];
+  /** A calendar day. */
+  readonly today: string;
+}
 
 /** The figures of a search, and what to do next. */
-export function Pipeline({ facts, jobs }: { facts: PipelineFacts; jobs: readonly Job[] }) {
+export function Pipeline({ facts, ...props }: PipelineProps) {
   return (
     <>
-      <NextSteps facts={facts} jobs={jobs} />
+      <NextSteps facts={facts} {...props} />
       <SearchFigures facts={facts} />
     </>
   );
 }
 
-function NextSteps({ facts, jobs }: { facts: PipelineFacts; jobs: readonly Job[] }) {
+function NextSteps({ facts, jobs, dates, today }: PipelineProps) {
+  const upcoming = dates.filter(({ isOver }) => !isOver).slice(0, shownInterviews);
   const toPrepare = jobs
     .filter(({ status }) => status === 'application-not-started' || status === 'application-in-progress')
     .toSorted((left, right) => (left.dateAdded < right.dateAdded ? 1 : -1))
@@ -32,7 +45,20 @@ function NextSteps({ facts, jobs }: { facts: PipelineFacts; jobs: readonly Job[]
         Next steps
       </Title>
       <ol className={classes['steps']}>
-        {nextSteps(facts).map(({ text, to, label }) => (
+        {upcoming.map((date) => (
+          <li key={date.internalId}>
+            {interviewText(date, today)}. Prepare three stories and three questions.{' '}
+            <Anchor
+              aria-label={`Practice for ${date.name}`}
+              renderRoot={(props) => (
+                <PathLink {...props} to={date.jobId ? `/interview/practice/${date.jobId}` : '/interview/practice'} />
+              )}
+            >
+              Practice
+            </Anchor>
+          </li>
+        ))}
+        {nextSteps({ ...facts, interviews: upcoming.length > 0 ? 0 : facts.interviews }).map(({ text, to, label }) => (
           <li key={text}>
             {text}{' '}
             <Anchor aria-label={`${label}: ${text}`} renderRoot={(props) => <PathLink {...props} to={to} />}>

@@ -6,18 +6,21 @@ import { groupedEvents } from '../job-history/history-store';
 import { jobEventTable } from '../job-history/job-event-table';
 import type { Job } from '../job-table';
 import { useSavedJobs } from '../jobs-store';
+import { calendarDayOf } from '@keepmark/ui/words';
+import type { JobsSlots } from '../slots';
 import { AdvicePage } from './AdvicePage';
 import { AskAdvice, useAdviceForm } from './AskAdvice';
+import { interviewFact, useInterviewDates } from './interview-dates';
 import { JobState } from './JobState';
 import { Pipeline } from './Pipeline';
 import { factsText, pipelineFacts } from './pipeline-facts';
 
 /** How the search is going, what to do next, and answers of the AI. */
-export function SearchCoachPage() {
-  return <AdvicePage title="Job search coach">{(job) => <Coach job={job} />}</AdvicePage>;
+export function SearchCoachPage({ slots }: { slots: JobsSlots }) {
+  return <AdvicePage title="Job search coach">{(job) => <Coach job={job} slots={slots} />}</AdvicePage>;
 }
 
-function Coach({ job }: { job: Job | undefined }) {
+function Coach({ job, slots }: { job: Job | undefined; slots: JobsSlots }) {
   const jobs = useSavedJobs();
   const events = useAllRows(jobEventTable);
   const [quietAfterDays] = useSetting(quietSetting);
@@ -28,11 +31,15 @@ function Coach({ job }: { job: Job | undefined }) {
     [jobs, eventsOf, quietAfterDays, now],
   );
   const advice = useAdviceForm('coach', job);
+  const dates = useInterviewDates(slots.interviewDates, now);
+  const ofJob = job ? dates.filter(({ jobId }) => jobId === job.internalId) : dates;
+  const today = calendarDayOf(now);
+  const asked = [factsText(facts), `Today: ${today}`, ...ofJob.map((date) => interviewFact(date, today))];
   return (
     <>
-      {job ? <JobState job={job} eventsOf={eventsOf} now={now} /> : null}
-      <Pipeline facts={facts} jobs={jobs} />
-      <AskAdvice kind="coach" advice={advice} job={job} facts={factsText(facts)} />
+      {job ? <JobState job={job} eventsOf={eventsOf} now={now} dates={ofJob} /> : null}
+      <Pipeline facts={facts} jobs={jobs} dates={dates} today={today} />
+      <AskAdvice kind="coach" advice={advice} job={job} facts={asked.join('\n')} />
     </>
   );
 }

@@ -3,11 +3,13 @@ import { renderScreen } from '@keepmark/app-shell/testing';
 import type { FakeService } from '@keepmark/api-client/testing';
 import { fakeApi } from '@keepmark/api-client/testing';
 import { withoutAi } from '@keepmark/assistant/testing';
+import { calendarDayOf } from '@keepmark/ui/words';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JobValues } from '../job';
 import { createJobsRoutes } from '../routes';
+import type { JobsSlots } from '../slots';
 import { databaseOf } from '../testing/database-of';
 
 beforeEach(() => sessionStorage.clear());
@@ -28,10 +30,14 @@ const occupations: FakeService = {
   }),
 };
 
-async function open(path: string, jobs: readonly JobValues[], service: FakeService = {}) {
+async function open(path: string, jobs: readonly JobValues[], service: FakeService = {}, slots: JobsSlots = {}) {
   const { database, ids } = databaseOf(jobs);
   const { api, requests } = fakeApi({ ...withoutAi(), ...occupations, ...service });
-  await renderScreen(createJobsRoutes, { path: path.replace('$id', ids[0] ?? ''), database, api });
+  await renderScreen((signedIn) => createJobsRoutes(signedIn, slots), {
+    path: path.replace('$id', ids[0] ?? ''),
+    database,
+    api,
+  });
   return { ids, requests };
 }
 
@@ -126,6 +132,17 @@ describe('the job search coach', () => {
     expect(screen.getByText(/1 application with no reply for 14 days/)).toBeTruthy();
     const prepare = screen.getByRole('link', { name: 'Baker at Acme' });
     expect(prepare.getAttribute('href')).toBe(`/job/application/preparation/${ids[0]}`);
+  });
+
+  it('names the day of each interview', async () => {
+    const day = calendarDayOf(new Date(Date.now() + 24 * 60 * 60 * 1000));
+    const date = { internalId: 'i1', jobId: '', jobTitle: 'Baker', name: 'Baker at Acme', day, time: '2:30 PM' };
+    const dates = [{ ...date, round: 2, rounds: 3, isOver: false, outcome: '' }];
+    const slots = { interviewDates: () => Promise.resolve(() => dates) };
+    await open('/job/search/coach', [baker], {}, slots);
+    expect(
+      await screen.findByText(/^Your interview tomorrow at 2:30 PM for Baker at Acme, round 2 of 3\./),
+    ).toBeTruthy();
   });
 
   it('says what to do about one job', async () => {

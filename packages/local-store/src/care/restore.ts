@@ -14,7 +14,8 @@ import { encodeTableRecord } from '../tables/table-record';
 import { ChangeSet } from '../writes/change-set';
 import type { Undo } from '../writes/undo-log';
 import { type Backup, type BackupTable, backupTables, NewerBackupError, parseBackup } from './backup-format';
-import { updateCare } from './care-record';
+import { saveChanges, updateCare } from './care-record';
+import { readCare } from './read-care';
 
 /** `merge` combines both, and the newer change of each field wins. `replace` keeps only what the backup has. */
 export type RestoreMode = 'merge' | 'replace';
@@ -62,13 +63,38 @@ export async function restoreBackup(
       tables.map(({ memory }) => [recordKey(store, memory), encodeTableRecord(memory, truncations.get(memory))]),
   );
   // Restored rows are already in a backup.
-  store.unsavedChanges = mode === 'replace' ? 0 : unsaved;
-  if (mode === 'replace') updateCare(store, { changes: 0, firstChangeAtMs: undefined });
+  store.unsavedChanges = unsaved;
+  saveChanges(store);
+  const before = readCare(store);
+  const left = Math.min(before.changes ?? 0, rowsNotIn(store, backup));
+  updateCare(store, { changes: left, ...(left === 0 && { firstChangeAtMs: undefined }) });
   for (const { memory } of tables) {
     memory.exists = true;
     if (memory.definition) repairMisfits(store, memory, misfitsOf(memory));
   }
-  return { ...summary, undo: undoLog.add('Restored a backup', () => writer.reverse(changes), true) };
+  const reverse = () => {
+    const since = store.unsavedChanges;
+    writer.reverse(changes);
+    // What was backed up before the restore still is.
+    store.unsavedChanges = since;
+    const added = Math.max(0, (readCare(store).changes ?? 0) - left);
+    updateCare(store, { changes: (before.changes ?? 0) + added, firstChangeAtMs: before.firstChangeAtMs });
+  };
+  return { ...summary, undo: undoLog.add('Restored a backup', reverse, true) };
+}
+
+/** How many rows are in the database and not, or not the same, in the backup. */
+function rowsNotIn(store: Store, { tables }: Backup): number {
+  let count = 0;
+  for (const name of new Set([...store.tables.keys(), ...store.unread.keys()])) {
+    const memory = loadTable(store, name);
+    const theirs = new Map(rowsOf(memory, tables[name]).map((row) => [row[0], row]));
+    for (const [id, row] of memory.rows) {
+      const their = theirs.get(id);
+      if (!their || differing(memory, row, their).length > 0) count += 1;
+    }
+  }
+  return count;
 }
 
 type Store = Internals['store'];

@@ -6,7 +6,7 @@ import { entryName, rowList, Section } from '@keepmark/ui/section';
 import { Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
-import { placeAddress } from '../place';
+import { placeAddress, placeName } from '../place';
 import { sortedPlaces } from '../place-list/place-filter';
 import { PlacesNav } from '../place-list/PlacesNav';
 import { placeTypeLabel } from '../place-types';
@@ -66,7 +66,7 @@ function NewestPlaces() {
           {newest.map((place) => (
             <li key={place.internalId}>
               <Link to="/place/edit/$internalId" params={{ internalId: place.internalId }} className={entryName}>
-                {place.name}
+                {placeName(place)}
               </Link>
               <Text size="sm" c="dimmed">
                 {[place.types.map(placeTypeLabel).join(', '), placeAddress(place)].filter(Boolean).join(' · ')}

@@ -37,7 +37,8 @@ describe('adding a place', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/places'));
     expect(table.query()).toMatchObject([
       {
-        name: 'Old Mill',
+        name: 'Old Mill-Oslo',
+        displayName: 'Old Mill',
         types: ['museum', 'travel_destination'],
         city: 'Oslo',
         latitude: 59.91,

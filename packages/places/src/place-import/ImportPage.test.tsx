@@ -116,7 +116,9 @@ describe('importing places', () => {
     await userEvent.selectOptions(screen.getByLabelText(/^What/), 'Name');
     await userEvent.selectOptions(screen.getByLabelText(/^Where/), 'City');
     await press('Import 1 place');
-    await waitFor(() => expect(table.query()).toMatchObject([{ name: 'Old Mill', city: 'Oslo' }]));
+    await waitFor(() =>
+      expect(table.query()).toMatchObject([{ name: 'Old Mill-Oslo', displayName: 'Old Mill', city: 'Oslo' }]),
+    );
   });
 
   it('asks where a saved place and a file differ, and keeps what is saved by default', async () => {

@@ -1,4 +1,4 @@
-import { countryName } from '@keepmark/ui/words';
+import { countryName, truncateText } from '@keepmark/ui/words';
 import { webAddress } from '@keepmark/contracts';
 import { plainName, type PlaceValues } from '../place';
 import { isPlaceType, placeTypes } from '../place-types';
@@ -58,7 +58,7 @@ const maxLengths = { name: 300, text: 20_000, line: 300 } as const;
 function textOf(value: unknown, maxLength: number): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   const text = printableText(String(value)).trim();
-  return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
+  return text.length > maxLength ? truncateText(text, maxLength - 1) : text;
 }
 
 const lineOf = (value: unknown, maxLength: number = maxLengths.line) =>

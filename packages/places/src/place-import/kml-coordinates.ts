@@ -1,3 +1,5 @@
+import { truncateText } from '@keepmark/ui/words';
+
 /** Namespaces of KML, by version and age. */
 const kmlNamespace = /^https?:\/\/(?:www\.)?(?:opengis\.net|earth\.google\.com)\/kml\//;
 
@@ -35,8 +37,6 @@ function standardTuple(text: string): string | undefined {
   return `${longitude}.${longitudeFraction},${latitudeWhole}.${latitudeFraction}${elevationText}`;
 }
 
-const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
-
 /**
  * Puts the coordinates of a placemark in the form of the standard, and takes out those that are incomplete: togeojson would
  * read ",17.2,0" as longitude 17.2 and latitude 0.
@@ -49,7 +49,7 @@ export function repairCoordinates(placemark: Element): string {
     if (text === '') continue;
     if (element.parentElement?.localName === 'Point') {
       const tuple = standardTuple(text);
-      if (tuple === undefined) remarks.push(`Invalid coordinates (“${shortened(text)}”), so it has no location`);
+      if (tuple === undefined) remarks.push(`Invalid coordinates (“${truncateText(text, 60)}”), so it has no location`);
       if (tuple !== text) element.textContent = tuple ?? '';
     } else {
       const tuples = text.replaceAll(/,\s+/g, ',').split(/\s+/);

@@ -1,5 +1,6 @@
 import { useDatabase } from '@keepmark/local-store/react';
 import { Icon } from '@keepmark/ui';
+import { MenuButton, type MenuEntry, TargetButton, useIsPhone } from '@keepmark/ui/list-header';
 import { pageAction } from '@keepmark/ui/page-action';
 import { plural } from '@keepmark/ui/words';
 import { Button, Menu } from '@mantine/core';
@@ -8,6 +9,7 @@ import { memo, useState } from 'react';
 import { exportPlaces } from '../place-export/export-places';
 import { type PlaceFormatName, placeFormats } from '../place-export/place-formats';
 import type { PlaceGroup } from '../place-group-tables';
+import { placeScreens } from './place-screens';
 import { SharePlacesDialog } from '../place-share/SharePlacesDialog';
 import type { Place } from '../place-table';
 import { tracksOf } from '../places-store';
@@ -20,14 +22,27 @@ export interface PlaceListActionsProps {
   namesOfGroups: (place: Place) => readonly string[];
 }
 
-/** The actions of the list: the map of its group, import, share and export, and add. */
+const waysToAdd: readonly MenuEntry[] = [
+  { label: 'Search places', icon: 'search', renderRoot: (props) => <Link {...props} to="/places/search" /> },
+  { label: 'Add place', icon: 'plus', renderRoot: (props) => <Link {...props} to="/place/add" /> },
+  {
+    label: 'Add from map',
+    icon: 'map-pin-plus',
+    renderRoot: (props) => <Link {...props} to="/place/location/add" />,
+  },
+  { label: 'Import places', icon: 'upload', renderRoot: (props) => <Link {...props} to="/places/import" /> },
+];
+
+/** The actions of the list: the map of its group, import, share and export, and add. On a phone, three buttons. */
 export const PlaceListActions = memo(function PlaceListActions({ shown, group, namesOfGroups }: PlaceListActionsProps) {
   const database = useDatabase();
+  const isPhone = useIsPhone();
   const [isSharing, setIsSharing] = useState(false);
   const title = group?.name ?? '';
   return (
     <>
-      {group ? (
+      {isPhone ? <MenuButton label="More" icon="dots-vertical" entries={placeScreens} /> : null}
+      {group && !isPhone ? (
         <Button
           {...pageAction}
           aria-label="Map"
@@ -43,24 +58,30 @@ export const PlaceListActions = memo(function PlaceListActions({ shown, group, n
           Map
         </Button>
       ) : null}
-      <Button
-        {...pageAction}
-        aria-label="Import"
-        leftSection={<Icon name="upload" size="sm" />}
-        renderRoot={(props) => <Link {...props} to="/places/import" />}
-      >
-        Import
-      </Button>
+      {isPhone ? null : (
+        <Button
+          {...pageAction}
+          aria-label="Import"
+          leftSection={<Icon name="upload" size="sm" />}
+          renderRoot={(props) => <Link {...props} to="/places/import" />}
+        >
+          Import
+        </Button>
+      )}
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
-          <Button
-            {...pageAction}
-            aria-label="Export"
-            leftSection={<Icon name="download" size="sm" />}
-            disabled={shown.length === 0}
-          >
-            Export
-          </Button>
+          {isPhone ? (
+            <TargetButton label="Export" icon="download" disabled={shown.length === 0} />
+          ) : (
+            <Button
+              {...pageAction}
+              aria-label="Export"
+              leftSection={<Icon name="download" size="sm" />}
+              disabled={shown.length === 0}
+            >
+              Export
+            </Button>
+          )}
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Label>{plural(shown.length, 'place')} in this list</Menu.Label>
@@ -82,7 +103,11 @@ export const PlaceListActions = memo(function PlaceListActions({ shown, group, n
           ))}
         </Menu.Dropdown>
       </Menu>
-      <Button renderRoot={(props) => <Link {...props} to="/place/add" />}>Add place</Button>
+      {isPhone ? (
+        <MenuButton label="Add" entries={waysToAdd} />
+      ) : (
+        <Button renderRoot={(props) => <Link {...props} to="/place/add" />}>Add place</Button>
+      )}
       {isSharing ? <SharePlacesDialog opened onClose={() => setIsSharing(false)} places={shown} title={title} /> : null}
     </>
   );

@@ -4,6 +4,7 @@ import { useHomeLocation } from '@keepmark/geography/home-location';
 import { WorldNav } from '@keepmark/geography/world-nav';
 import { EmptyState, Page } from '@keepmark/ui';
 import { useSelection } from '@keepmark/ui/entity-list/use-selection';
+import { ListHeader, useIsPhone } from '@keepmark/ui/list-header';
 import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
@@ -41,6 +42,7 @@ const filterForm = { read: readPlaceFilter, write: placeFilterUrl };
 export function PlaceListPage({ start }: { start?: ReactNode }) {
   const [filter, changeFilter] = useUrlFilter(filterForm);
   const places = useSavedPlaces();
+  const isPhone = useIsPhone();
   const groups = usePlaceGroups();
   const memberships = useMemberships();
   const homeLocation = useHomeLocation();
@@ -52,33 +54,51 @@ export function PlaceListPage({ start }: { start?: ReactNode }) {
 
   if (places.length === 0) return <NoPlacesYet start={start} />;
 
+  const count =
+    shown.length === places.length
+      ? plural(places.length, 'place')
+      : `${shown.length.toLocaleString('en')} of ${places.length.toLocaleString('en')} places`;
   const chosenGroup = groups.find(({ internalId }) => internalId === filter.group);
+  const homeHint = homeLocation ? null : (
+    <Text size="sm" c="dimmed" className={classes['count']}>
+      <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>Set your home location</Anchor> to see how
+      far each place is.
+    </Text>
+  );
+  const actions = <PlaceListActions shown={shown} group={chosenGroup} namesOfGroups={namesOfGroups} />;
   return (
-    <Page title="Places" actions={<PlaceListActions shown={shown} group={chosenGroup} namesOfGroups={namesOfGroups} />}>
-      <PlacesNav />
-      <WorldNav />
-      {start}
-      <PlaceFilterBar
-        filter={filter}
-        places={places}
-        groups={groups}
-        memberships={memberships}
-        onChange={changeFilter}
+    <Page>
+      <ListHeader
+        title="Places"
+        actions={actions}
+        compactActions={actions}
+        links={
+          <>
+            <PlacesNav />
+            <WorldNav />
+            {start}
+          </>
+        }
+        filters={
+          <PlaceFilterBar
+            filter={filter}
+            places={places}
+            groups={groups}
+            memberships={memberships}
+            onChange={changeFilter}
+          />
+        }
+        count={{ text: count, isAll: shown.length === places.length }}
       />
       <LookupStrip />
       <SelectionBar selection={selection} shownCount={shown.length} group={chosenGroup} />
       <div className={classes['list']} data-selecting={selection.ids.length > 0 || undefined}>
-        <Text component="output" size="sm" c="dimmed" className={classes['count']}>
-          {shown.length === places.length
-            ? plural(places.length, 'place')
-            : `${shown.length.toLocaleString('en')} of ${places.length.toLocaleString('en')} places`}
-        </Text>
-        {homeLocation ? null : (
-          <Text size="sm" c="dimmed" className={classes['count']}>
-            <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>Set your home location</Anchor> to
-            see how far each place is.
+        {isPhone ? null : (
+          <Text component="output" size="sm" c="dimmed" className={classes['count']}>
+            {count}
           </Text>
         )}
+        {isPhone ? null : homeHint}
         {shown.length === 0 ? (
           <NoMatch onShowAll={() => changeFilter(everyPlace)} />
         ) : (
@@ -92,6 +112,8 @@ export function PlaceListPage({ start }: { start?: ReactNode }) {
           />
         )}
       </div>
+      {isPhone ? homeHint : null}
+      {isPhone ? start : null}
     </Page>
   );
 }

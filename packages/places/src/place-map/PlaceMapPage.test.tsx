@@ -79,6 +79,6 @@ it('adds a place by picking a point on the map', async () => {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Old Mill');
   await userEvent.click(screen.getByRole('button', { name: 'Add place' }));
   expect(table.query()).toMatchObject([
-    { name: 'Old Mill', city: 'Oslo', country: 'Norway', latitude: 31.5, longitude: -97.25 },
+    { displayName: 'Old Mill', city: 'Oslo', country: 'Norway', latitude: 31.5, longitude: -97.25 },
   ]);
 });

@@ -1,5 +1,7 @@
-import { webAddress } from '@keepmark/contracts';
-import { useHomeLocation } from '@keepmark/geography/home-location';
+import { placeRating, webAddress } from '@keepmark/contracts';
+import { useCenterOf } from '@keepmark/geography/city-centers';
+import { coordinatesOf, useHomeLocation } from '@keepmark/geography/home-location';
+import { centerNote } from '@keepmark/geography/typed-street';
 import { EditableText } from '@keepmark/ui/editable-text';
 import { Section } from '@keepmark/ui/section';
 import { Anchor, Badge, Text } from '@mantine/core';
@@ -9,6 +11,7 @@ import { placeAddress } from '../place';
 import { distanceFrom, driveText } from '../place-distance';
 import type { Place } from '../place-table';
 import { placeTypeLabel } from '../place-types';
+import { useFoundDetail } from '../places-api';
 import { PlaceHours } from './PlaceHours';
 import classes from './PlacePage.module.css';
 import { useChangePlace } from './use-change-place';
@@ -78,6 +81,7 @@ export function PlaceFacts({ place }: { place: Place }) {
             </Anchor>
           </EditableText>
         </Fact>
+        <SourceFacts placeId={place.placeId} />
       </dl>
     </Section>
   );
@@ -92,8 +96,36 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+/** What only the source of the place knows, asked together with its hours. */
+function SourceFacts({ placeId }: { placeId: string }) {
+  const { data: found } = useFoundDetail(placeId);
+  if (!found) return null;
+  const rating = placeRating(found);
+  const profiles = found.profiles.flatMap(({ name, url }) => {
+    const address = webAddress(url);
+    return address ? [{ name, address }] : [];
+  });
+  return (
+    <>
+      {rating.length > 0 ? <Fact name="Rating">{rating.join(' · ')}</Fact> : null}
+      {profiles.length > 0 ? (
+        <Fact name="Profiles">
+          {profiles.map(({ name, address }) => (
+            <Anchor key={address} href={address} target="_blank" rel="noopener noreferrer" mr="sm">
+              {name}
+            </Anchor>
+          ))}
+        </Fact>
+      ) : null}
+    </>
+  );
+}
+
 function Distance({ place }: { place: Place }) {
   const homeLocation = useHomeLocation();
+  const { latitude, longitude } = place;
+  const fromCenter = useCenterOf(homeLocation ? coordinatesOf(homeLocation) : undefined);
+  const toCenter = useCenterOf(latitude === null || longitude === null ? undefined : { latitude, longitude });
   const distanceKm = useMemo(() => distanceFrom(homeLocation)(place), [homeLocation, place]);
   if (!homeLocation) {
     return (
@@ -102,5 +134,17 @@ function Distance({ place }: { place: Place }) {
       </Anchor>
     );
   }
-  return <>{distanceKm === null ? 'Unknown without a location' : driveText(distanceKm)}</>;
+  if (distanceKm === null) return <>Unknown without a location</>;
+  const note = centerNote(fromCenter, toCenter);
+  if (fromCenter !== '' && fromCenter === toCenter) return <>In {toCenter}, like your home location</>;
+  return (
+    <>
+      {driveText(distanceKm)}
+      {note === '' ? null : (
+        <Text size="sm" c="dimmed">
+          {note}
+        </Text>
+      )}
+    </>
+  );
 }

@@ -114,6 +114,15 @@ it('asks the source whether the place is open', async () => {
 
 const photoFile = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 
+it('shows the rating and the profiles that the source has', async () => {
+  await renderPlaces('/places', [{ ...mill, placeId: 'osm-n1' }], {
+    detail: () => foundPlace({ rating: 4.6, profiles: [{ name: 'Facebook', url: 'https://www.facebook.com/mill' }] }),
+  });
+  await userEvent.click(screen.getByRole('link', { name: 'Old Mill' }));
+  expect(await screen.findByText('4.6 of 5')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Facebook' })).toBeTruthy();
+});
+
 it('adds the photos among other files, and names the files that are none', async () => {
   const { container, table, id } = await openMill();
   const input = container.querySelector<HTMLInputElement>('input[type=file]') ?? document.createElement('input');

@@ -1,5 +1,4 @@
-import type { FoundPlace } from '@keepmark/contracts';
-import { webAddress } from '@keepmark/contracts';
+import { type FoundPlace, placeRating, webAddress } from '@keepmark/contracts';
 import { milesText } from '@keepmark/ui/words';
 import { Anchor, Badge, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
@@ -46,12 +45,19 @@ export function FoundRow({ place, isSelected, onSelect, onSave }: FoundRowProps)
         ) : null}
         <div className={classes['facts']}>{what}</div>
         <div className={classes['facts']}>{where}</div>
+        <RatingLine found={found} />
         <OpeningLine found={found} />
       </div>
       <SavePlaceButton place={place} onSave={onSave} />
       {isSelected ? <FoundDetails found={found} /> : null}
     </div>
   );
+}
+
+/** Its rating and price, where the source has them. */
+function RatingLine({ found }: { found: FoundPlace }) {
+  const facts = placeRating(found);
+  return facts.length === 0 ? null : <div className={classes['facts']}>{facts.join(' · ')}</div>;
 }
 
 /** Whether it is open. An address and a district have no hours. */
@@ -100,7 +106,20 @@ function FoundDetails({ found }: { found: FoundPlace }) {
           OpenStreetMap
         </Anchor>
       ) : null}
+      <Profiles found={found} />
       <div className={classes['facts']}>Source: {source}</div>
     </div>
   );
+}
+
+/** Its pages in networks, such as Facebook or Wikipedia. */
+function Profiles({ found: { profiles } }: { found: FoundPlace }) {
+  return profiles.map(({ name, url }) => {
+    const address = webAddress(url);
+    return address ? (
+      <Anchor key={`${name} ${url}`} {...outside} href={address} ml="sm">
+        {name}
+      </Anchor>
+    ) : null;
+  });
 }

@@ -137,12 +137,28 @@ describe('searching places', () => {
     expect(router.state.location.search).toMatchObject({ around: aroundSaved, place: ids[0] });
   });
 
+  it('shows the rating, the price and the profiles that the source has', async () => {
+    const profiles = [
+      { name: 'Facebook', url: 'https://www.facebook.com/mill' },
+      { name: 'Bad', url: 'javascript:alert(1)' },
+    ];
+    const rated = foundPlace({ title: 'Old Mill', rating: 4.6, reviews: 1204, price: '$$', profiles });
+    await renderPlaces(inOslo, [], { search: () => ({ success: true, place_results: rated }) });
+    expect(await screen.findByText('4.6 of 5 (1,204 reviews) · $$')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Old Mill' }));
+    const link = await screen.findByRole('link', { name: 'Facebook' });
+    expect(link.getAttribute('href')).toBe('https://www.facebook.com/mill');
+    expect(screen.queryByRole('link', { name: 'Bad' })).toBeNull();
+  });
+
   it('saves a place from the list, with undo and a link to it', async () => {
     const { table } = await renderPlaces(inOslo, [], {
       search: () => ({ success: true, place_results: foundPlace() }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Save Blue Door Books' }));
-    expect(table.query()).toMatchObject([{ name: 'Blue Door Books', placeId: 'osm-n1', types: ['bookstore'] }]);
+    expect(table.query()).toMatchObject([
+      { name: 'Blue Door Books-Oslo', displayName: 'Blue Door Books', placeId: 'osm-n1', types: ['bookstore'] },
+    ]);
     const link = await screen.findByRole('link', { name: 'Saved: open Blue Door Books' });
     expect(document.activeElement).toBe(link);
     expect(screen.getByRole('button', { name: 'Pin of Blue Door Books: Saved' })).toBeTruthy();
@@ -172,7 +188,7 @@ describe('searching places', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Pin of Old Mill: Found' }));
     const map = within(screen.getByRole('region', { name: 'Map: Search results' }));
     await userEvent.click(map.getByRole('button', { name: 'Save Old Mill' }));
-    expect(table.query()).toMatchObject([{ name: 'Old Mill', placeId: 'b' }]);
+    expect(table.query()).toMatchObject([{ displayName: 'Old Mill', placeId: 'b' }]);
     expect(document.activeElement).toBe(map.getByRole('link', { name: 'Saved: open Old Mill' }));
     expect(map.getByRole('button', { name: 'Pin of Old Mill: Saved' })).toBeTruthy();
     expect((await results()).getByRole('link', { name: 'Saved: open Old Mill' })).toBeTruthy();
@@ -192,7 +208,7 @@ describe('searching places', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save Blue Door Books anyway' }));
     expect(table.query().map(({ name }) => name)).toEqual(['Blue Door Books', 'Blue Door Books-Oslo']);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save Blue Door Books anyway' })).toBeNull());
-    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Saved: open Blue Door Books-Oslo' }));
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Saved: open Blue Door Books' }));
     await pressUndo('Saved Blue Door Books.');
     const again = screen.getByRole('button', { name: 'Save Blue Door Books anyway' });
     await waitFor(() => expect(document.activeElement).toBe(again));
@@ -255,7 +271,7 @@ describe('discovering nearby places', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Pin of Place 29:/ }));
     const map = within(screen.getByRole('region', { name: 'Map: Nearby places' }));
     await userEvent.click(map.getByRole('button', { name: 'Save Place 29' }));
-    expect(table.query()).toMatchObject([{ name: 'Place 29', placeId: 'n29', types: ['cafe'] }]);
+    expect(table.query()).toMatchObject([{ displayName: 'Place 29', placeId: 'n29', types: ['cafe'] }]);
     expect(map.getByRole('link', { name: 'Saved: open Place 29' })).toBeTruthy();
   });
 

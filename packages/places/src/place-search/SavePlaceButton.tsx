@@ -3,6 +3,7 @@ import type { FoundPlace } from '@keepmark/contracts';
 import { Icon, useFocusInPlace } from '@keepmark/ui';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { placeName } from '../place';
 import type { MarkedPlace } from './found-place';
 
 export interface SavePlaceButtonProps {
@@ -36,7 +37,7 @@ export function SavePlaceButton({ place, onSave }: SavePlaceButtonProps) {
         size="compact-md"
         variant="subtle"
         leftSection={<Icon name="check" size="xs" />}
-        aria-label={`Saved: open ${saved.name}`}
+        aria-label={`Saved: open ${placeName(saved)}`}
         renderRoot={(props) => (
           <Link {...props} {...inPlace} to="/place/details/$internalId" params={{ internalId: saved.internalId }} />
         )}

@@ -16,7 +16,7 @@ it('previews shared places, then saves them to a group', async () => {
   expect(table.count()).toBe(1);
   await userEvent.click(screen.getByRole('button', { name: 'Save 1 place' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/places/list'));
-  expect(table.query().map(({ name }) => name)).toEqual(['Riverside Park', 'Old Mill']);
+  expect(table.query().map(({ name }) => name)).toEqual(['Riverside Park', 'Old Mill-Oslo']);
   expect(await screen.findByText(/· Weekend$/)).toBeTruthy();
 });
 

@@ -1,7 +1,7 @@
 import { Page } from '@keepmark/ui';
 import { useMediaQuery } from '@mantine/hooks';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useJobSearch } from '../postings-api';
 import { JobSearchNav } from '../JobSearchNav';
 import { useSavedPostings } from '../saved-postings';
@@ -13,13 +13,16 @@ import { PostingPane } from '../posting/PostingPane';
 import { SearchResults } from './SearchResults';
 import { useUrlSearch } from './use-url-search';
 
+// The results respond before their shortcuts do.
+const ResultShortcuts = lazy(() => import('../result-shortcuts/ResultShortcuts'));
+
 /** The job search. The URL holds the search and the open posting. */
 export function JobSearchPage() {
   const url = useSearch({ strict: false });
   const { search, defaultCountry, urlOf } = useUrlSearch();
   const navigate = useNavigate();
   const result = useJobSearch(search);
-  const { mark, save } = useSavedPostings();
+  const { mark, save, apply } = useSavedPostings();
   const isWide = useMediaQuery('(min-width: 56.25em)', true, { getInitialValueInEffect: false });
 
   const found = result.data?.results;
@@ -57,6 +60,11 @@ export function JobSearchPage() {
         />
         <PostingPane posting={shown} isWide={isWide} onClose={() => openOne(undefined)} onSave={save} />
       </div>
+      {postings ? (
+        <Suspense fallback={null}>
+          <ResultShortcuts postings={postings} save={save} apply={apply} onMove={isWide ? openOne : undefined} />
+        </Suspense>
+      ) : null}
     </Page>
   );
 }

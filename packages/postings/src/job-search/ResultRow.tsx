@@ -19,7 +19,7 @@ export interface ResultRowProps {
 export const ResultRow = memo(function ResultRow({ posting, isOpen, onOpen, onSave }: ResultRowProps) {
   const location = shortLocation(posting);
   return (
-    <li className={classes['row']} data-open={isOpen || undefined}>
+    <li className={classes['row']} data-open={isOpen || undefined} data-row={posting.externalId}>
       <div className={classes['text']}>
         <UnstyledButton
           className={classes['title']}

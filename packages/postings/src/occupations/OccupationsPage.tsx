@@ -42,6 +42,26 @@ function useOccupation(code: string) {
   });
 }
 
+/** The level above a group, with the group that it is in marked as selected. A major group has none. */
+function useLevelAbove(group: Occupation | undefined) {
+  const { api } = useAppContext();
+  const code = group?.code ?? '';
+  return useQuery({
+    queryKey: ['jobs', 'occupations', 'above', code],
+    queryFn: ({ signal }) => call(api, listParentOccupations, { params: { code }, signal }),
+    enabled: Boolean(group?.parentCode),
+    ...forever,
+  });
+}
+
+const levelLabels: Readonly<Record<Occupation['level'], string>> = {
+  major: 'Major group',
+  minor: 'Minor group',
+  broad: 'Broad occupation',
+  detailed: 'Occupation',
+  onet: 'O*NET occupation',
+};
+
 const named =
   (wanted: string) =>
   ({ title }: { title: string }) =>
@@ -108,6 +128,7 @@ interface OccupationGroupProps {
 function OccupationGroup({ code, wanted }: OccupationGroupProps) {
   const group = useOccupation(code);
   const occupations = useOccupations(code);
+  const above = useLevelAbove(group.data).data?.results.find(({ selected }) => selected);
   const shown = occupations.data?.results.filter(named(wanted)) ?? [];
   return (
     <section aria-labelledby="occupation-group" className={classes['group']}>
@@ -123,11 +144,16 @@ function OccupationGroup({ code, wanted }: OccupationGroupProps) {
                 <Link {...props} to="/job/occupations" search={{ code: group.data?.parentCode }} />
               )}
             >
-              Up one level
+              {above?.title ?? 'Up one level'}
             </Anchor>
           ) : null}
         </div>
       )}
+      {group.data ? (
+        <Text size="sm" c="dimmed">
+          {levelLabels[group.data.level]}
+        </Text>
+      ) : null}
       {group.data?.description ? <Text>{group.data.description}</Text> : null}
       {occupations.isPending ? <LoadingState /> : null}
       {occupations.isError ? (
@@ -157,14 +183,19 @@ function OccupationGroup({ code, wanted }: OccupationGroupProps) {
   );
 }
 
-function OccupationRow({ occupation: { code, title, hasChildren } }: { occupation: Occupation }) {
+function OccupationRow({ occupation: { code, title, level, hasChildren } }: { occupation: Occupation }) {
   return (
     <li className={classes['row']}>
-      {hasChildren ? (
-        <Anchor renderRoot={(props) => <Link {...props} to="/job/occupations" search={{ code }} />}>{title}</Anchor>
-      ) : (
-        <span>{title}</span>
-      )}
+      <span>
+        {hasChildren ? (
+          <Anchor renderRoot={(props) => <Link {...props} to="/job/occupations" search={{ code }} />}>{title}</Anchor>
+        ) : (
+          title
+        )}{' '}
+        <Text span size="sm" c="dimmed">
+          {levelLabels[level]}
+        </Text>
+      </span>
       <SearchLink title={title} label={`Search jobs: ${title}`}>
         Search jobs
       </SearchLink>

@@ -22,10 +22,21 @@ const health = group('29-0000', 'Healthcare Practitioners and Technical Occupati
 const food = group('35-0000', 'Food Preparation and Serving Related Occupations');
 const nurses = group('29-1141', 'Registered Nurses', health.code);
 
+const minor: Occupation = { ...group('29-1000', 'Diagnosing Practitioners', health.code), level: 'minor' };
+
 const answers: Readonly<Record<string, unknown>> = {
   '/joboccupations/parent': { table: 'hand-written', results: [food, health] },
   [`/joboccupations/children/${health.code}`]: { table: 'hand-written', results: [nurses] },
   [`/joboccupation/code/${health.code}`]: health,
+  [`/joboccupation/code/${minor.code}`]: minor,
+  [`/joboccupations/children/${minor.code}`]: { table: 'hand-written', results: [nurses] },
+  [`/joboccupations/parent/${minor.code}`]: {
+    table: 'hand-written',
+    results: [
+      { ...food, selected: false },
+      { ...health, selected: true },
+    ],
+  },
 };
 
 async function open(path: string) {
@@ -67,6 +78,20 @@ describe('occupations', () => {
     await waitFor(() => expect(router.state.location.href).toBe('/job/occupations'));
     expect(await rows().findByText(food.title)).toBeTruthy();
     expect(screen.getByText(/groups only; the full table is not loaded/)).toBeTruthy();
+  });
+
+  it('show their level, and lead to the group that they are in', async () => {
+    await open(`/job/occupations?code=${minor.code}`);
+    expect(await rows().findByText('Occupation')).toBeTruthy();
+    expect(screen.getByText('Minor group')).toBeTruthy();
+    const up = await screen.findByRole('link', { name: health.title });
+    expect(up.getAttribute('href')).toBe(`/job/occupations?code=${health.code}`);
+  });
+
+  it('ask for the level above only below a major group', async () => {
+    const { requests } = await open(`/job/occupations?code=${health.code}`);
+    await rows().findByText('Registered Nurses');
+    expect(requests.filter((path) => path.startsWith('/joboccupations/parent'))).toEqual([]);
   });
 
   it('can be searched, and a search without a match looks for postings', async () => {

@@ -15,6 +15,7 @@ export function savedInMemory(saved: readonly { jobTitle: string; applied: boole
   const value: SavedPostings = {
     mark,
     save: () => {},
+    apply: () => {},
     CompanyLink: ({ companyName }) => <p>{companyName}</p>,
   };
   return {

@@ -1,3 +1,5 @@
+import type { FileLine } from '@keepmark/resume-document/read-source';
+
 /** Text in one style, as a file gives it. */
 export interface SourceRun {
   readonly text: string;
@@ -40,10 +42,15 @@ export interface SourceLine {
   readonly hadNoRoom?: boolean;
   /** Whether a column of the page starts here, which ends the section above. */
   readonly startsColumn?: boolean;
+  /** Where it stands on its page. */
+  readonly place?: Pick<FileLine, 'page' | 'box'>;
 }
 
 /** The text of a whole line. */
 export const lineText = (line: SourceLine): string => line.cells.map(({ text }) => text).join('  ');
+
+/** The line as the preview of an import shows it. */
+export const fileLine = (line: SourceLine): FileLine => ({ text: lineText(line), page: 0, ...line.place });
 
 /** Runs without so many letters at their start. */
 export function runsFrom(runs: readonly SourceRun[], length: number): SourceRun[] {

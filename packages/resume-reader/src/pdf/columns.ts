@@ -268,6 +268,8 @@ function isForm(rows: readonly Row[], x: number): boolean {
             .trim(),
         ) !== undefined,
     ).length;
+  // Sections on both sides are columns, even where their lines stand side by side.
+  if (headings(isLeft) >= 2 && headings((piece) => !isLeft(piece)) >= 2) return false;
   // "Sprachen:" beside "Deutsch": nothing but a label ends like this.
   if (beside.length >= 3 && beside.every((pieces) => /:\s*$/.test(pieces.findLast(isLeft)?.text ?? ''))) return true;
   const areMargin = beside.length >= 4 && headings(isLeft) >= 3 && headings((piece) => !isLeft(piece)) === 0;

@@ -23,7 +23,7 @@ interface Box {
  */
 export function drawnMarks(operators: Operators, pieces: readonly TextPiece[], page: Matrix): TextPiece[] {
   return smallShapes(operators, page).flatMap((box): TextPiece[] => {
-    const beside = pieces.filter((piece) => Math.abs(piece.y - piece.size * 0.32 - box.middle) < piece.size * 0.22);
+    const beside = pieces.filter((piece) => Math.abs(piece.y - piece.size * 0.32 - box.middle) < piece.size * 0.3);
     const [piece] = beside.filter(({ x }) => x > box.left).sort((left, right) => left.x - right.x);
     if (!piece) return [];
     const gap = piece.x - box.right;

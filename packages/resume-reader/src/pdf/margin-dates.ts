@@ -1,4 +1,4 @@
-import { isDateText, isMonthWord } from '../lines/dates';
+import { isDateText, isMonthWord, isPresentWord } from '../lines/dates';
 import type { SourceCell, SourceLine } from '../lines/source-line';
 
 /** Dates in a column at the left come after what they date, as dates at the right do. */
@@ -42,7 +42,7 @@ export function endsSplitDate(above: SourceLine, cells: readonly SourceCell[]): 
     open !== undefined &&
     rest !== undefined &&
     opensDate(open.text) &&
-    (isDateText(rest.text) || /^\p{L}+$/u.test(rest.text))
+    (isDateText(rest.text) || isPresentWord(rest.text) || /^\p{L}+$/u.test(rest.text))
   );
 }
 

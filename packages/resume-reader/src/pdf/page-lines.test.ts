@@ -293,7 +293,7 @@ it('keeps the name in large letters that other pages repeat in small ones', () =
   });
   const { lines, furniture } = pdfLines([page(22, 'First'), page(10, 'Second'), page(10, 'Third')]);
   expect(lines[0]?.cells[0]?.text).toBe('Imke Dorn');
-  expect(furniture.filter((text) => text === 'Imke Dorn')).toHaveLength(2);
+  expect(furniture.filter(({ text }) => text === 'Imke Dorn')).toHaveLength(2);
 });
 
 it('reads a text that goes on in the next column as in a newspaper', () => {

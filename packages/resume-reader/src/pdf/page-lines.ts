@@ -1,10 +1,11 @@
+import type { FileLine } from '@keepmark/resume-document/read-source';
 import { bulletStart, type SourceCell, type SourceLine, type SourceRun } from '../lines/source-line';
 import { findDates } from '../lines/dates';
 import { columnEdges, columnGap, isAtEdge } from './column-edges';
 import { splitColumns } from './columns';
 import { belowOpenDate, datesLast, endsSplitDate, marginLast, withSplitDate } from './margin-dates';
 import { itemMark, partedAtMark, withoutWideSpaces } from './parted-pieces';
-import type { PdfPage, Row, TextPiece } from './pdf-page';
+import { type PdfPage, placeOf, type Row, type TextPiece } from './pdf-page';
 import { usual, usualPitch } from './usual-pitch';
 
 /**
@@ -26,8 +27,8 @@ export function pdfLines(pages: readonly PdfPage[]): PdfLines {
     }
   });
   return {
-    lines: [above, aside, main].flatMap((rows) => (rows.length > 0 ? linesOf(rows) : [])),
-    furniture: [...furniture].map(rowText),
+    lines: [above, aside, main].flatMap((rows) => (rows.length > 0 ? linesOf(rows, pages) : [])),
+    furniture: [...furniture].map((row) => Object.assign(placeOf(row, pages), { text: rowText(row) })),
     source: allRows.flat().map(rowText),
   };
 }
@@ -35,7 +36,7 @@ export function pdfLines(pages: readonly PdfPage[]): PdfLines {
 export interface PdfLines {
   readonly lines: readonly SourceLine[];
   /** Page numbers, and what else is repeated at the edges of pages. */
-  readonly furniture: readonly string[];
+  readonly furniture: readonly FileLine[];
   /** Every row of every page, whatever became of it. */
   readonly source: readonly string[];
 }
@@ -97,7 +98,7 @@ const itemStart = (text: string) => bulletStart.exec(text) ?? numberStart.exec(t
 const rule = /^[\s—―ㅡ_]+$/;
 const isRule = ({ pieces }: Row): boolean => pieces.every(({ text }) => rule.test(text));
 
-function linesOf(all: readonly Row[]): SourceLine[] {
+function linesOf(all: readonly Row[], pages: readonly PdfPage[]): SourceLine[] {
   const rows = all.filter((row) => !isRule(row));
   const size = usual(rows.map((row) => row.size)) || 10;
   const pitch = usualPitch(rows, size);
@@ -153,6 +154,7 @@ function linesOf(all: readonly Row[]): SourceLine[] {
       isFull: right - bodyEnd < Math.min(row.size * 8, (right - columnLeft) * 0.25),
       hadNoRoom,
       startsColumn: index === 0,
+      place: placeOf(row, pages),
     });
   });
   return lines;

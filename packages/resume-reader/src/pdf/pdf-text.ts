@@ -9,6 +9,8 @@ import { drawnMarks } from './drawn-marks';
 import { fontWeight, withRelativeWeight } from './font-weight';
 import { type LinkArea, linkedPieces } from './linked-pieces';
 import type { PdfPage, TextPiece } from './pdf-page';
+import { withAccentsPlaced } from './placed-accents';
+import { withTexLetters } from './tex-letters';
 import { withWrittenSpaces } from './written-spaces';
 
 export interface ReadPdfOptions {
@@ -101,8 +103,10 @@ async function readPage(page: PDFPageProxy): Promise<PdfPage> {
     page,
     new Set(content.items.flatMap((item) => ('fontName' in item ? [item.fontName] : []))),
   );
+  const drawn = new Set([...names].flatMap(([id, name]) => (name === 'Type3' ? [id] : [])));
   const items = content.items.flatMap((item) => ('str' in item ? [item] : []));
-  const pieces = withWrittenSpaces(items, operators).flatMap((item): TextPiece[] => {
+  const texts = withTexLetters(withWrittenSpaces(items, operators), operators, drawn);
+  const parts = texts.flatMap((item): TextPiece[] => {
     const [, , skewX = 0, scaleY = 0, x = 0, y = 0] = item.transform as number[];
     const font = names.get(item.fontName) ?? item.fontName;
     const text = cleanText(withNamedMark(item.str, font));
@@ -123,6 +127,7 @@ async function readPage(page: PDFPageProxy): Promise<PdfPage> {
       links,
     );
   });
+  const pieces = withAccentsPlaced(parts);
   return {
     width,
     height,

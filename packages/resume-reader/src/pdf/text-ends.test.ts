@@ -52,5 +52,5 @@ it('takes a footer with the page and what the file is out of the text', () => {
     textPiece('1', 540, 780),
   ]);
   expect(lines).toHaveLength(2);
-  expect(furniture).toEqual(['May 3, 2025  Ilse Vanderveen · Curriculum Vitae  1']);
+  expect(furniture.map(({ text }) => text)).toEqual(['May 3, 2025  Ilse Vanderveen · Curriculum Vitae  1']);
 });

@@ -49,4 +49,28 @@ describe('a job whose head is one line with commas', () => {
       { title: 'Nurse', city: 'Austin', state: 'TX' },
     ]);
   });
+
+  it('may have a title with a comma before a company that is one by its words', () => {
+    expect(
+      jobs('Charge Nurse, Surgical ICU, Mercy Hospital, Toledo, OH, 2018 – 2021\nLed the night shift\n'),
+    ).toMatchObject([
+      { title: 'Charge Nurse, Surgical ICU', companyName: 'Mercy Hospital', city: 'Toledo', state: 'OH' },
+    ]);
+  });
+
+  it('may say at which company it was', () => {
+    expect(jobs('Legal Secretary at Brandt, Ochoa & Stern, Chicago, IL (2008 – 2012)\nTyped letters\n')).toMatchObject([
+      { title: 'Legal Secretary', companyName: 'Brandt, Ochoa & Stern', city: 'Chicago', state: 'IL' },
+    ]);
+    expect(jobs('Commis at Le Petit Bouchon, Lyon (2015 – 2017)\nPeeled onions\n')).toMatchObject([
+      { title: 'Commis', companyName: 'Le Petit Bouchon', city: 'Lyon' },
+    ]);
+    expect(jobs('Editor at Large, 2008 – 2012\nVale Press\n')).toMatchObject([{ title: 'Editor at Large' }]);
+  });
+
+  it('follows the others where its words say nothing', () => {
+    const text =
+      'Planner, Vale Foods, Lisbon, 2018 – 2021\nWrote the guide\n\nHead Roaster, Beanery, Utrecht, 2014 – 2018\nRoasted\n\nBarkeep, Zum Anker, Bremen, 2012 – 2014\nPoured\n';
+    expect(jobs(text)[2]).toMatchObject({ title: 'Barkeep', companyName: 'Zum Anker', city: 'Bremen' });
+  });
 });

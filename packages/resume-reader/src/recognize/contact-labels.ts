@@ -1,6 +1,6 @@
 /** Labels before contact data, with or without a colon: "E-mail:", "M:". */
 export const label =
-  /^(?:e-?mail(?: address)?|mail|courriel|correo|phone(?: number)?|home(?: address)?|tel(?:ephone|efon|éfono|efono)?\.?|tél(?:éphone)?\.?|mobile|cell|mobil|telefon|handy|móvil|portable|address|location|adresse|anschrift|wohnort|dirección|domicilio|indirizzo|correo electrónico|website|web|homepage|portfolio|linkedin|github|gitlab|twitter|blog|url|[aempstw])\s*[:：]\s*|^(?:phone|telephone|tel|telefon|teléfono|téléphone|tél|mobile|mobil|cell|handy|[mpt])\.?\s+(?=[+(\d])|^e-?mail\s+(?=\S+@)|^address\s+(?=\d)/iu;
+  /^(?:e-?mail(?: address)?|mail|courriel|correo|phone(?: number)?|home(?: address)?|tel(?:ephone|efon|éfono|efono)?\.?|tél(?:éphone)?\.?|mobile|cell|mobil|telefon|handy|móvil|portable|address|location|adresse|anschrift|wohnort|dirección|domicilio|indirizzo|correo electrónico|website|web|homepage|portfolio|linkedin|github|gitlab|twitter|blog|url|[aempstw])\s*[:：]\s*|^(?:phone|telephone|tel|telefon|teléfono|téléphone|tél|mobile|mobil|cell|handy|[mpt])\.?\s+(?=[+(\d])|^e-?mail\s+(?=\S+@)|^(?:address|adresse|anschrift|wohnort|location)\s+(?=\S)/iu;
 
 /** Labels in a column of their own. */
 export const bareLabel =

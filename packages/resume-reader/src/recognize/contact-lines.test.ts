@@ -18,6 +18,11 @@ describe('contact data', () => {
     expect(readContact(lines, true)).toMatchObject({ headline: 'Electrician', location: 'Erfurt', unplaced: [] });
   });
 
+  it('has a label without a colon before a city', () => {
+    const lines = [name, line('Cook'), line('Address Lyon, France', 'Phone 06 39 98 12 47')];
+    expect(readContact(lines, true)).toMatchObject({ location: 'Lyon, France', phone: '06 39 98 12 47' });
+  });
+
   it.each(['~', '◦', '●', '∣'])('is parted by %s', (mark) => {
     const text = ['Singapore, SG', '+65 5550 1287', 'hannah@whitcombe.example'].join(` ${mark} `);
     expect(readContact([name, line(text)], true)).toMatchObject({

@@ -3,6 +3,7 @@ import type { ResumeDocument } from '@keepmark/resume-document';
 import { type SourceLine, type SourceRun, lineText } from '../lines/source-line';
 import { isPostalAddress } from './address-lines';
 import { betweenParts, label } from './contact-labels';
+import { isKnownCity } from './known-cities';
 import { isPlace } from './places';
 
 export type Contact = Pick<ResumeDocument, 'name' | 'headline' | 'phone' | 'email' | 'location' | 'links'>;
@@ -105,7 +106,7 @@ export function place(
       .replace(/^(?:\(?(?:mobile|home|work|cell|phone)\)?)$/i, '');
     return rest === '' || place({ text: rest, href: '' }, contact);
   }
-  if (contact.location === '' && text !== '' && (isPlace(text) || isPostalAddress(text))) {
+  if (contact.location === '' && text !== '' && (isPlace(text) || isPostalAddress(text) || isKnownCity(text))) {
     contact.location = text;
     return true;
   }

@@ -13,6 +13,7 @@ import {
   wideGapOf,
 } from './entry-looks';
 import { goesOn } from './join-lines';
+import { isKnownCity } from './known-cities';
 import { isCityName, isDuration, isPlace } from './places';
 import { isJobTitle, leadingDegree } from './words';
 
@@ -25,6 +26,10 @@ export interface EntryBlock {
   readonly margin: readonly SourceCell[];
   /** A further role of the entry above: a title and dates under the same company. */
   readonly isFurtherRole?: boolean;
+  /** Where it was, told apart from its head. */
+  readonly place?: string;
+  /** The line of the head that the place stood in. */
+  readonly placeLine?: number;
 }
 
 interface OpenBlock extends EntryBlock {
@@ -159,7 +164,10 @@ function withoutMargin(line: SourceLine): { readonly line: SourceLine; readonly 
   const isLeft = ({ x, text }: SourceCell) => line.isBullet && x < (line.cells[0]?.x ?? 0) && isCityName(text);
   const margin = line.cells
     .slice(1)
-    .filter((cell) => isDateText(cell.text) || isDuration(cell.text) || isPlace(cell.text) || isLeft(cell));
+    .filter(
+      (cell) =>
+        isDateText(cell.text) || isDuration(cell.text) || isPlace(cell.text) || isKnownCity(cell.text) || isLeft(cell),
+    );
   if (margin.length === 0 || (!line.isBullet && margin.every(({ text }) => !isDuration(text))))
     return { line, margin: [] };
   return { line: { ...line, cells: line.cells.filter((cell) => !margin.includes(cell)) }, margin };

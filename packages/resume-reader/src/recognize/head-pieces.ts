@@ -3,6 +3,7 @@ import { completeAddress } from '@keepmark/resume-document/addresses';
 import type { SourceCell, SourceLine, SourceRun } from '../lines/source-line';
 import type { EntryBlock } from './entry-blocks';
 import { isSentence } from './head-sentences';
+import { isKnownCity } from './known-cities';
 import { type FactKind, labeledFact } from './labeled-facts';
 import { isCityAndRegion, isCityName, isCityWithRemote, isDuration, isPlace, trailingPlace } from './places';
 
@@ -44,22 +45,25 @@ export interface HeadOptions {
   readonly hasWholeTitles?: boolean;
   /** Whether the first line is one name, dashes and all. */
   readonly isFirstWhole?: boolean;
+  /** Whether the second line is, too, where no place follows a dash. */
+  readonly isSecondWhole?: boolean;
   /** Whether a city may follow title and company in another look, after a comma. */
   readonly hasCityLast?: boolean;
 }
 
 export function readHead(
-  { head, margin, isFurtherRole }: EntryBlock,
+  { head, margin, isFurtherRole, place = '' }: EntryBlock,
   {
     maxLines = 3,
     sentenceWords = 8,
     labels = [],
     hasWholeTitles = false,
     isFirstWhole = false,
+    isSecondWhole = false,
     hasCityLast = false,
   }: HeadOptions = {},
 ): EntryHead {
-  const found: Found = { startDate: '', endDate: '', place: '', url: '', facts: {}, unplaced: [] };
+  const found: Found = { startDate: '', endDate: '', place, url: '', facts: {}, unplaced: [] };
   const pieces: string[] = [];
   const paragraphs: SourceLine[] = [];
   head.forEach((line, number) => {
@@ -80,7 +84,7 @@ export function readHead(
     line.cells.forEach((cell, index) => {
       const cellPieces = piecesOf(cell, found, {
         hasWholeTitles,
-        isWhole: isFirstWhole && number === 0,
+        isWhole: (isFirstWhole && number === 0) || (isSecondWhole && number === 1 && !endsWithPlace(cell.text)),
         namesAbove: hasCityLast ? pieces.length : undefined,
       });
       // A name alone at the right of the second line is the city.
@@ -185,8 +189,8 @@ function isAtEdge(text: string): boolean {
   const dates = findDates(text);
   if (!dates || endsWithDates(text)) return false;
   return (
-    /^[\s(,|·;:.-]*$/.test(text.slice(0, dates.index).replace(dateLabel, '')) ||
-    /^[\s).,]*$/.test(text.slice(dates.index + dates.length))
+    /^[\s([,|·;:.-]*$/.test(text.slice(0, dates.index).replace(dateLabel, '')) ||
+    /^[\s)\].,]*$/.test(text.slice(dates.index + dates.length))
   );
 }
 
@@ -213,6 +217,11 @@ function piecesOf(
         .replace(/^\((.*)\)$/, '$1')
         .trim();
       if (text === '' || takeMargin(text, found)) continue;
+      // A city alone beside names.
+      if (found.place === '' && namesAbove !== undefined && namesAbove + pieces.length > 0 && isKnownCity(text)) {
+        found.place = text;
+        continue;
+      }
       // ", Durham" in another look than the company before it.
       if (
         found.place === '' &&
@@ -230,6 +239,9 @@ function piecesOf(
   }
   return pieces;
 }
+
+const endsWithPlace = (text: string): boolean =>
+  trailingPlace(text) !== undefined || isKnownCity(/\s[–—-]\s+([^–—]+)$/.exec(text)?.[1] ?? '');
 
 const bars = /\n|\s+[|•]\s+/;
 const separator = /\n|\s+[|•·◦⋅∙]\s+|\s*[|•·]\s+|\s+[–—]+\s+|\s+-\s+|\s{3,}|\s+@\s+/;

@@ -1,4 +1,4 @@
-import { endsWithDates, findDates } from '../lines/dates';
+import { endsWithDates, findDates, isDateText } from '../lines/dates';
 import { type SourceLine, lineText } from '../lines/source-line';
 import { newFurtherEntry } from '@keepmark/resume-document/new-document';
 import type { FurtherEntry, FurtherKind } from '@keepmark/resume-document';
@@ -27,17 +27,24 @@ export function wholeLines(lines: readonly SourceLine[]): string[] {
 
 const endsWithDate = (text: string): boolean => {
   const dates = findDates(text);
-  return dates !== undefined && /^[\s).]*$/.test(text.slice(dates.index + dates.length));
+  return dates !== undefined && /^[\s)\].]*$/.test(text.slice(dates.index + dates.length));
 };
 
 /** Entries of one line each, or of two when only every second line has a date: the name above its issuer. */
-export function lineEntries(kind: FurtherKind, texts: readonly string[], looks: number): FurtherEntry[] {
+export function lineEntries(kind: FurtherKind, given: readonly string[], looks: number): FurtherEntry[] {
+  const texts = withDatesBeside(given);
   if (!isPaired(texts, looks)) return texts.flatMap(itemsOf).map((text) => lineEntry(kind, text));
   return texts.flatMap((text, index) => {
     if (index % 2 === 1) return [];
     const { title, organization, ...rest } = lineEntry(kind, texts[index + 1] ?? '');
     return [{ ...rest, title: text, organization: [title, organization].filter(Boolean).join(', ') }];
   });
+}
+
+/** Texts with the dates that stand above each of them at their end: "June 2022" above "First aid". */
+function withDatesBeside(texts: readonly string[]): readonly string[] {
+  const isAbove = texts.length % 2 === 0 && texts.every((text, index) => isDateText(text) === (index % 2 === 0));
+  return isAbove ? texts.flatMap((text, index) => (index % 2 === 0 ? [`${texts[index + 1]} (${text})`] : [])) : texts;
 }
 
 /** "First aid (2024) • Rope access (2022)" as two texts; "CPA • Ohio • 2019" is one. */
@@ -57,14 +64,14 @@ export const isPaired = (texts: readonly string[], looks: number): boolean =>
 export function lineEntry(kind: FurtherKind, text: string): FurtherEntry {
   const dates = findDates(text);
   const isAtEnd =
-    !endsWithDates(text) && dates !== undefined && /^[\s).]*$/.test(text.slice(dates.index + dates.length));
-  const isAtStart = dates !== undefined && /^[\s(]*$/.test(text.slice(0, dates.index));
+    !endsWithDates(text) && dates !== undefined && /^[\s)\].]*$/.test(text.slice(dates.index + dates.length));
+  const isAtStart = dates !== undefined && /^[\s([]*$/.test(text.slice(0, dates.index));
   const hasDates = isAtEnd || isAtStart;
   const name =
     dates && hasDates
       ? `${text.slice(0, dates.index)}${text.slice(dates.index + dates.length)}`
-          .replaceAll(/\(\s*\)/g, '')
-          .replaceAll(/^[\s,;:–—|()-]+|[\s,;:–—|(-]+$/g, '')
+          .replaceAll(/\(\s*\)|\[\s*\]/g, '')
+          .replaceAll(/^[\s,;:–—|()[\]-]+|[\s,;:–—|([-]+$/g, '')
           .replace(/^([^(]*)\)$/, '$1')
       : text;
   const [title = '', organization = '', ...others] = nameAndIssuer(name);

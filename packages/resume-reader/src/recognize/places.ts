@@ -1,4 +1,5 @@
 import { isCountry } from '@keepmark/resume-document/addresses';
+import { isKnownCity } from './known-cities';
 import { isCompany, isDegree, isJobTitle, isSchool } from './words';
 
 const states =
@@ -35,7 +36,7 @@ export function isPlace(text: string): boolean {
   if (/\b(?:Bay|Metropolitan|Metro) Area$|^Greater\s/.test(trimmed)) return true;
   const parts = trimmed.split(/\s*,\s*/);
   const last = parts.at(-1)?.replace(/\s+\d{4,6}(?:-\d{4})?$/, '') ?? '';
-  if (parts.length === 1) return isRegion(last) && last.length > 2;
+  if (parts.length === 1) return (isRegion(last) && last.length > 2) || isCityWithCode(trimmed);
   // "Meridian Health, Chicago, IL" is a company with its place. "Granada" is a country in Spanish, too.
   if (parts.length === 3 && !isState(parts[1] ?? '')) return false;
   const isCode = /^[A-Z]{2,3}$|^[A-Z]\.[A-Z]$/.test(last);
@@ -47,6 +48,12 @@ export function isPlace(text: string): boolean {
     (isCode || last.length > 3) &&
     parts.slice(0, -1).every((part) => /^[\d\s]*\p{Lu}[\p{L}\d .'’()-]*$/u.test(part))
   );
+}
+
+/** "Mackay QLD": a city and the code of its state without a comma. */
+function isCityWithCode(text: string): boolean {
+  const [, city = '', code = ''] = /^(.+) ([A-Z]{2,3})$/.exec(text) ?? [];
+  return code !== '' && isState(code) && isKnownCity(city);
 }
 
 /** A company or a school by its words: "Harbor Software". "College Station" is a city. */

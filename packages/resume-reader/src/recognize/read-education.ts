@@ -8,6 +8,7 @@ import { readHead } from './head-pieces';
 import { gpaPattern, gradeOf } from './grades';
 import { type TableRow, tableRows } from './labeled-tables';
 import { datesOf, notesWith, type ReadEntries } from './read-experience';
+import { withPlacesApart } from './places-apart';
 import { oneBelowTheOther } from './side-by-side';
 import { withSlashesParted } from './slashed-heads';
 import { splitDegree, StudyFields } from './study-fields';
@@ -19,7 +20,7 @@ export function readEducation(lines: readonly SourceLine[]): ReadEntries<Educati
   const rows = tableRows(lines);
   if (rows) return { entries: rows.map(rowEntry), unplaced: [] };
   const studies = areBeside(lines) ? oneBelowTheOther(lines) : lines;
-  const read = withSlashesParted(withDatesJoined(entryBlocks(studies))).map(readStudy);
+  const read = withSlashesParted(withPlacesApart(withDatesJoined(entryBlocks(studies)))).map(readStudy);
   return { entries: read.map(({ entry }) => entry), unplaced: read.flatMap(({ unplaced }) => unplaced) };
 }
 

@@ -1,14 +1,16 @@
 import { newExperience } from '@keepmark/resume-document/new-document';
 import type { ExperienceEntry } from '@keepmark/resume-document';
+import type { GuessedNames } from '@keepmark/resume-document/read-source';
 import type { SourceLine } from '../lines/source-line';
 import { placeFields } from '@keepmark/resume-document/addresses';
 import { withCommasParted } from './comma-heads';
-import { isNameLike, legalForm } from './company-names';
+import { isNameLike, legalForm, ownCompany } from './company-names';
 import { entryBlocks, type EntryBlock } from './entry-blocks';
 import { hasDateBeside } from './entry-looks';
 import { type EntryHead, type HeadOptions, readHead } from './head-pieces';
 import { notesOf } from './join-lines';
 import { isCityAndRegion, isCityName } from './places';
+import { withPlacesApart } from './places-apart';
 import { withSlashesParted } from './slashed-heads';
 import { withUndatedJoined } from './undated-blocks';
 import { isCompany, isJobTitle } from './words';
@@ -16,6 +18,8 @@ import { isCompany, isJobTitle } from './words';
 export interface ReadEntries<Entry> {
   readonly entries: readonly Entry[];
   readonly unplaced: readonly string[];
+  /** Entries whose names only their order tells apart. */
+  readonly guesses?: readonly GuessedNames[];
 }
 
 const labeledHead: HeadOptions = { labels: ['title', 'organization'], hasCityLast: true };
@@ -23,8 +27,9 @@ const labeledHead: HeadOptions = { labels: ['title', 'organization'], hasCityLas
 /** Jobs. Whether titles or companies come first is decided for the section as a whole. */
 export function readExperience(lines: readonly SourceLine[]): ReadEntries<ExperienceEntry> {
   const { jobs, isTitleFirst, unplaced } = namedJobs(
-    mergeRoles(withCommasParted(withSlashesParted(withUndatedJoined(entryBlocks(lines))))),
+    mergeRoles(withCommasParted(withSlashesParted(withPlacesApart(withUndatedJoined(entryBlocks(lines)))))),
   );
+  const guesses: GuessedNames[] = [];
   let company = '';
   let companyPlace = '';
   const entries = jobs.map(
@@ -53,28 +58,36 @@ export function readExperience(lines: readonly SourceLine[]): ReadEntries<Experi
       const namedPlace = isLeftCity ? rest : ownPlace;
       const place = block.isFurtherRole && namedPlace === '' ? companyPlace : namedPlace;
       companyPlace = place;
-      return newExperience({
+      const entry = newExperience({
         ...fields,
         ...datesOf(head),
         ...placeFields(place),
         url: head.url,
         notes: notesWith(others, head, block),
       });
+      const isKnown = [first, second].some((name) => name === '' || titleScore(name) !== 0);
+      if (!isLabeled && shared === undefined && !isKnown)
+        guesses.push({ entryId: entry.id, title: entry.title, organization: entry.companyName });
+      return entry;
     },
   );
-  return { entries, unplaced };
+  return { entries, unplaced, guesses };
 }
 
 /** Each job with the names in its head, and whether titles come before companies in all of them. */
 function namedJobs(blocks: ReturnType<typeof mergeRoles>) {
   // "Deputy Manager – Production" is one title where the other entries have nothing but their title there.
-  const dashes = blocks.map(({ block }) => /\s[–—-]\s/.test(block.head[0]?.cells[0]?.text ?? ''));
-  const isFirstWhole = blocks.length > 2 && dashes.filter(Boolean).length * 2 < blocks.length;
+  const isRarelyDashed = (line: number) => {
+    const dashed = blocks.filter(({ block }) => /\s[–—-]\s/.test(block.head[line]?.cells[0]?.text ?? ''));
+    return blocks.length > 2 && dashed.length * 2 < blocks.length;
+  };
+  const isFirstWhole = isRarelyDashed(0);
+  const isSecondWhole = isRarelyDashed(1);
   const unplaced: string[] = [];
   const jobs = blocks.map(({ block: given, company }) => {
     const { block, dates } = withoutCompanyDates(given);
     unplaced.push(...dates);
-    const head = experienceHead(block, isFirstWhole && block.head.length > 1);
+    const head = experienceHead(block, { isFirstWhole: isFirstWhole && block.head.length > 1, isSecondWhole });
     const isRole = company !== undefined || block.isFurtherRole === true;
     const isLabeled = head.facts.title !== undefined || head.facts.organization !== undefined;
     const names = (isRole || isLabeled ? head.pieces : namesOf(head.pieces)).map(withoutPreposition);
@@ -84,7 +97,9 @@ function namedJobs(blocks: ReturnType<typeof mergeRoles>) {
     const [first = '', second = ''] = named.names;
     return second === '' || isLabeled ? sum : sum + titleScore(first) - titleScore(second);
   }, 0);
-  return { jobs, isTitleFirst: score >= 0, unplaced };
+  // Where no word tells, the company is the name with the place beside it.
+  const arePlacesFirst = jobs.length > 0 && jobs.every(({ block }) => block.placeLine === 0);
+  return { jobs, isTitleFirst: score > 0 || (score === 0 && !arePlacesFirst), unplaced };
 }
 
 /** A company with the dates of all its roles above a title with its own: those are the entry's. */
@@ -106,9 +121,9 @@ function titleAndCompany(first: string, second: string, company: string | undefi
 }
 
 /** "**Engineer – Solar Parks** Acme Ltd" has a title in bold that is whole, as the company follows in another look. */
-function experienceHead(block: EntryBlock, isFirstWhole: boolean): EntryHead {
-  const whole = readHead(block, { ...labeledHead, isFirstWhole, hasWholeTitles: true });
-  return whole.pieces.length > 1 ? whole : readHead(block, { ...labeledHead, isFirstWhole });
+function experienceHead(block: EntryBlock, options: HeadOptions): EntryHead {
+  const whole = readHead(block, { ...labeledHead, ...options, hasWholeTitles: true });
+  return whole.pieces.length > 1 ? whole : readHead(block, { ...labeledHead, ...options });
 }
 
 /** Three names of which one is a city with a region that no list has: the others are title and company. */
@@ -158,18 +173,21 @@ export function notesWith(others: readonly string[], head: EntryHead, block: Ent
 export const withoutPreposition = (text: string, index: number): string =>
   index === 0 ? text : text.replace(/^(?:at|bei|chez|presso|bij|en|em)\s+(?=\p{Lu})/u, '');
 
-const titleScore = (text: string): number => (isJobTitle(text) ? 2 : 0) - (isCompany(text) ? 1 : 0);
+const titleScore = (text: string): number =>
+  (isJobTitle(text) && !ownCompany.test(text) ? 2 : 0) - (isCompany(text) ? 1 : 0);
 
 /** The names of a head: a text that holds both title and company is split at its comma or "at". */
 export function namesOf(texts: readonly string[]): readonly string[] {
   if (texts.length !== 1 || texts[0] === undefined) return texts;
   const [text] = texts;
-  const at = /^(.+?)\s+(?:at|bei|chez|presso|bij|en|em)\s+(.+)$/u.exec(text);
+  const at = /^(.+?)\s+(?:at|bei|chez|presso|bij|en|em)\s+(?![Ll]arge\b)(.+)$/u.exec(text);
   if (at?.[1] && at[2] && isJobTitle(at[1])) return [at[1], at[2]];
   for (const comma of text.matchAll(/,\s+/g)) {
     const parts = [text.slice(0, comma.index), text.slice(comma.index + comma[0].length)] as const;
     const [left, right] = parts;
-    if (isJobTitle(left) !== isJobTitle(right) && !/^(?:inc|llc|ltd|corp|gmbh)\b/i.test(right)) return [left, right];
+    const isOwn = isJobTitle(left) && ownCompany.test(right);
+    if ((isOwn || isJobTitle(left) !== isJobTitle(right)) && !/^(?:inc|llc|ltd|corp|gmbh)\b/i.test(right))
+      return [left, right];
   }
   return texts;
 }

@@ -11,11 +11,15 @@ export function readLanguages(given: readonly SourceLine[]): FurtherEntry[] {
   const lines = withLevelsBeside(
     withWholeLists(others.filter((line) => !otherLanguages.test(lineText(line)))).map(withoutLanguageLabel),
   );
-  const texts = lines.flatMap((line) =>
-    line.cells.length === 2 && !/[,;]/.test(line.cells[0]?.text ?? '') && !startsWithLanguage(line.cells[1]?.text ?? '')
-      ? [line.cells.map(({ text }) => text).join(': ')]
-      : line.cells.map(({ text }) => text),
-  );
+  const texts = lines
+    .flatMap(withPairsApart)
+    .flatMap((line) =>
+      line.cells.length === 2 &&
+      !/[,;]/.test(line.cells[0]?.text ?? '') &&
+      !startsWithLanguage(line.cells[1]?.text ?? '')
+        ? [line.cells.map(({ text }) => text).join(': ')]
+        : line.cells.map(({ text }) => text),
+    );
   const items = texts.flatMap((text) =>
     text.split(/\s*[;|•·]\s*|\s+\/\s+|,\s*(?![^()]*\))(?=\p{Lu}\p{L}+(?: \p{L}+){0,2}\s*(?:[(:–—-]|$|,))/u),
   );
@@ -29,6 +33,33 @@ export function readLanguages(given: readonly SourceLine[]): FurtherEntry[] {
     else entries.push({ title: item, detail: '' });
   }
   return [...entries.map((entry) => newFurtherEntry(entry)), ...ofGrid];
+}
+
+/** "English", "Native", "Irish", "Fluent" in one row as a line for each language, and "**English** Native" as two cells. */
+function withPairsApart(line: SourceLine): SourceLine[] {
+  const { cells } = line;
+  const arePairs =
+    cells.length >= 4 && cells.length % 2 === 0 && cells.every(({ text }, at) => isLevel(text) === (at % 2 === 1));
+  if (arePairs)
+    return cells.flatMap((cell, at) => (at % 2 === 0 ? [{ ...line, cells: [cell, cells[at + 1] ?? cell] }] : []));
+  const [cell] = cells;
+  const [name, ...others] = cell?.runs ?? [];
+  const rest = others
+    .map(({ text }) => text)
+    .join('')
+    .trim();
+  const isNamed = cells.length === 1 && name?.isBold === true && others.every(({ isBold }) => !isBold) && isLevel(rest);
+  return cell && name && isNamed && namesLanguage(name.text)
+    ? [
+        {
+          ...line,
+          cells: [
+            { ...cell, text: name.text.trim() },
+            { ...cell, text: rest },
+          ],
+        },
+      ]
+    : [line];
 }
 
 /** "Spanish, native" */
@@ -48,7 +79,8 @@ function withoutLanguageLabel(line: SourceLine): SourceLine {
   const [first, second] = partedAtColon(line).cells;
   if (!first || !second) return line;
   if (otherLanguages.test(first.text)) return { ...line, cells: line.cells.slice(1) };
-  return motherTongue.test(first.text) ? { ...line, cells: [second, first] } : line;
+  // Beside another level it's one itself.
+  return motherTongue.test(first.text) && !isLevel(second.text) ? { ...line, cells: [second, first] } : line;
 }
 
 /** "Mother tongue: Greek" as a label with the language beside it. */
@@ -102,6 +134,6 @@ function withWholeLists(lines: readonly SourceLine[]): SourceLine[] {
 
 const isLevel = (text: string): boolean =>
   motherTongue.test(text) ||
-  /^(?:native|fluent|bilingual|professional|full professional|limited|elementary|conversational|basic|intermediate|advanced|proficient|mother tongue|[abc][12]\b|muttersprache|verhandlungssicher|fließend|grundkenntnisse|nativo|fluido|nativa|natif|langue maternelle|lengua materna|courant|bilingue|bilingüe|notions|débutant|avancé|intermédiaire|avanzado|intermedio|básico|gut|sehr gut|konversationssicher|working|beginner|good|very good|excellent|madrelingua|fluente|moedertaal|ojczysty|modersmål|äidinkieli)/i.test(
+  /^(?:level \d|niveau \d|native|fluent|bilingual|professional|full professional|limited|elementary|conversational|basic|intermediate|advanced|proficient|mother tongue|[abc][12]\b|muttersprache|verhandlungssicher|fließend|grundkenntnisse|nativo|fluido|nativa|natif|langue maternelle|lengua materna|courant|bilingue|bilingüe|notions|débutant|avancé|intermédiaire|avanzado|intermedio|básico|gut|sehr gut|konversationssicher|working|beginner|good|very good|excellent|madrelingua|fluente|moedertaal|ojczysty|modersmål|äidinkieli)/i.test(
     text,
   );

@@ -1,3 +1,4 @@
+import type { GuessedNames, ReadSource } from '@keepmark/resume-document/read-source';
 import type { ReadResume } from '@keepmark/resume-document/resume-file';
 import { type SourceLine, lineText } from '../lines/source-line';
 import type { ResumeDocument, ResumeSection, SectionKind } from '@keepmark/resume-document';
@@ -17,7 +18,7 @@ import { withCertificatesApart } from './certificates-apart';
 import { withContentMeanings } from './content-meanings';
 import { withHeadingsBelow } from './headings-beside';
 import { withMarginHeadings } from './margin-headings';
-import { meaningOf, plainHeading } from './section-names';
+import { likelyMeaningOf, meaningOf, plainHeading } from './section-names';
 import { type SourceSection, splitSections } from './split-sections';
 import { splitSummary, withListedSkills, withWholeLinks } from './sidebar-parts';
 import { withoutSignature } from './signature';
@@ -26,7 +27,7 @@ import { joinWrappedDates } from './wrapped-dates';
 import { joinWrappedHeads } from './wrapped-heads';
 
 /** What a format's reader found, before the document has its title. */
-export type Recognized = Pick<ReadResume, 'document' | 'unplaced'>;
+export type Recognized = Pick<ReadResume, 'document' | 'unplaced'> & Pick<ReadSource, 'guesses' | 'unknownHeadings'>;
 
 /**
  * A résumé from the lines of any text. Each word of the lines is in a field of the document or among the unplaced.
@@ -61,11 +62,13 @@ export function recognize(
   const unplaced = [...contact.unplaced, ...more.unplaced, ...signature];
   const summary: string[] = [contact.paragraphs, more.paragraphs, ...summaries.map(({ text }) => text)].map(notesOf);
   const recognized: ResumeSection[] = [];
+  const guesses: GuessedNames[] = [];
   for (const source of sources) {
     if (isContactSection(source) || source.meaning === 'summary') continue;
     const read = readSection(source);
     unplaced.push(...read.unplaced);
     recognized.push(...read.sections);
+    guesses.push(...read.guesses);
   }
   const summaryText = summary.filter(Boolean).join('\n');
   if (summaryText !== '') recognized.unshift({ id: 'summary', kind: 'summary', heading: '', isHidden: false });
@@ -83,7 +86,10 @@ export function recognize(
   };
   const headings = understoodHeadings(sources, document);
   const rest = leftOver(wholeText, { document, unplaced: [...unplaced, ...furniture], headings });
-  return { document, unplaced: [...unplaced, ...rest, ...furniture] };
+  const unknownHeadings = document.sections
+    .filter(({ kind, heading }) => kind === 'custom' && likelyMeaningOf(heading) === undefined)
+    .map(({ heading }) => heading);
+  return { document, unplaced: [...unplaced, ...rest, ...furniture], guesses, unknownHeadings };
 }
 
 /**
@@ -104,32 +110,47 @@ function understoodHeadings(sources: readonly SourceSection[], document: ResumeD
 interface ReadSection {
   readonly sections: readonly ResumeSection[];
   readonly unplaced: readonly string[];
+  readonly guesses: readonly GuessedNames[];
 }
+
+const noGuesses: readonly GuessedNames[] = [];
 
 function readSection({ meaning, heading, lines: given }: SourceSection): ReadSection {
   const form = formEntries(given);
   const lines = withoutEntryLabels(given);
-  if (lines.length === 0) return { sections: [], unplaced: [heading] };
+  if (lines.length === 0) return { sections: [], unplaced: [heading], guesses: noGuesses };
   const base = { heading: ownHeading(heading), isHidden: false };
-  if (meaning === 'contact' || meaning === 'summary') return { sections: [], unplaced: [] };
+  if (meaning === 'contact' || meaning === 'summary') return { sections: [], unplaced: [], guesses: noGuesses };
   if (meaning === 'experience' && form)
-    return { sections: [{ ...base, id: meaning, kind: meaning, entries: form.map(experienceOfForm) }], unplaced: [] };
+    return {
+      sections: [{ ...base, id: meaning, kind: meaning, entries: form.map(experienceOfForm) }],
+      unplaced: [],
+      guesses: noGuesses,
+    };
   if (meaning === 'education' && form)
-    return { sections: [{ ...base, id: meaning, kind: meaning, entries: form.map(educationOfForm) }], unplaced: [] };
+    return {
+      sections: [{ ...base, id: meaning, kind: meaning, entries: form.map(educationOfForm) }],
+      unplaced: [],
+      guesses: noGuesses,
+    };
   if (meaning === 'experience') {
-    const { entries, unplaced } = readExperience(lines);
-    return { sections: [{ ...base, id: meaning, kind: meaning, entries }], unplaced };
+    const { entries, unplaced, guesses = noGuesses } = readExperience(lines);
+    return { sections: [{ ...base, id: meaning, kind: meaning, entries }], unplaced, guesses };
   }
   if (meaning === 'education') {
     const { entries, unplaced } = readEducation(lines);
-    return { sections: [{ ...base, id: meaning, kind: meaning, entries }], unplaced };
+    return { sections: [{ ...base, id: meaning, kind: meaning, entries }], unplaced, guesses: noGuesses };
   }
   if (meaning === 'skills') {
-    return { sections: [{ ...base, id: meaning, kind: meaning, entries: readSkills(lines) }], unplaced: [] };
+    return {
+      sections: [{ ...base, id: meaning, kind: meaning, entries: readSkills(lines) }],
+      unplaced: [],
+      guesses: noGuesses,
+    };
   }
   const { entries, unplaced } = readFurther(meaning, lines);
   const id = meaning === 'custom' ? `custom:${newId()}` : meaning;
-  return { sections: [{ ...base, id, kind: meaning, entries }], unplaced };
+  return { sections: [{ ...base, id, kind: meaning, entries }], unplaced, guesses: noGuesses };
 }
 
 /** The default headings need not be filled; others are the person's own, such as "Grants" above awards. */

@@ -38,6 +38,9 @@ const emailStart = /^[\p{L}\d._%+'-]+@[\p{L}\d.-]*$/u;
 const hasDomain = /@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:com|org|net|edu|gov|io|co|info|[a-z]{2})$/iu;
 const domainEnd = /^[\p{L}\d-]*(?:\.[\p{L}\d-]+)*\.?[a-z]{2,}$/iu;
 
+const isRestOfDomain = (start: string, end: string): boolean =>
+  /^[a-z]{1,2}$/.test(end) || (!hasDomain.test(start) && /^[a-z]{1,6}$/.test(end));
+
 /** "www.linkedin.com/in/" above "ada-lovelace". */
 const linkStart = /^(?:(?:https?:\/\/|www\.)\S*|(?:[a-z\d-]+\.)+[a-z]{2,}\/\S*)[/-]$/i;
 const linkEnd = /^[a-z\d][\w%/-]*(?:\s\(\p{L}+\))?$/u;
@@ -64,6 +67,11 @@ export function withWholeLinks(lines: readonly SourceLine[]): readonly SourceLin
         (end.text.includes('.') || start.text.endsWith('.')) &&
         !/^www\./i.test(end.text) &&
         domainEnd.test(end.text)) ||
+        // Single letters are what is left of an address in a column that is too narrow.
+        (emailStart.test(start.text) &&
+          /@.+\./.test(start.text) &&
+          line.gap < 1.4 &&
+          isRestOfDomain(start.text, end.text)) ||
         (linkStart.test(start.text) && linkEnd.test(end.text)));
     if (!isBroken) {
       whole.push(line);

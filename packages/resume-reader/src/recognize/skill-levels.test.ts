@@ -14,6 +14,7 @@ describe('levels of skills', () => {
     '80%',
     '4/5',
     '5 years',
+    'Less than 1 year',
   ])('%s is one', (text) => {
     expect(isSkillLevel(text)).toBe(true);
   });

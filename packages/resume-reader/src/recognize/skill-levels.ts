@@ -6,6 +6,7 @@ const levels = [
   'experto|avanzado|intermedio|basico|principiante|nivel (?:alto|medio|bajo|avanzado|intermedio|basico|experto)|alto|medio',
   'esperto|avanzato|base|ottimo|buono|discreto|avancado|intermediario|iniciante|especialista',
   'gevorderd|gemiddeld|beginner|goed|uitstekend|basis|zaawansowany|sredniozaawansowany|podstawowy|biegly|avancerad|grundlaggande|nyborjare|edistynyt|keskitaso|perustaso|aloittelija',
+  "less than (?:a|one|1) year|weniger als (?:ein|1) jahr|moins d[’']un an|menos de un ano",
   String.raw`\d{1,3}\s?%|[1-9]\d?\s?\/\s?(?:5|6|10|100)`,
   String.raw`\d{1,2}\+?\s(?:years?|yrs?\.?|jahre?|ans|anos|anni|jaar|lat|ar)(?: of experience| experience| erfahrung)?`,
 ].join('|');

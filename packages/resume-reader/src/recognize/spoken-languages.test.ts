@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textLines } from '../text/read-text';
-import { sourceCell } from '../testing/source-lines';
+import { sourceCell, sourceLine } from '../testing/source-lines';
+import { readLanguages } from './read-languages';
 import { recognize } from './recognize';
 import type { SourceSection } from './split-sections';
 import { withLanguagesApart } from './spoken-languages';
@@ -67,5 +68,15 @@ describe('languages among the skills', () => {
       textLines('Ada Okafor\n\nACME SKILLS\n\nLanguages: English, Spanish\n\nEDUCATION\n\nBoston College, 2019'),
     );
     expect(unplaced).toEqual(['ACME SKILLS']);
+  });
+
+  it('have a mother tongue as a level beside another one', () => {
+    const row = (left: string, right: string) =>
+      sourceLine([sourceCell(left, 370), sourceCell(right, 460)], { style: 'Sans 9' });
+    const lines = [row('Français', 'Anglais'), row('langue maternelle', 'B1')];
+    expect(readLanguages(lines)).toMatchObject([
+      { title: 'Français', detail: 'langue maternelle' },
+      { title: 'Anglais', detail: 'B1' },
+    ]);
   });
 });

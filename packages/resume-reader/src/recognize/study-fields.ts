@@ -1,3 +1,4 @@
+import { isKnownCity } from './known-cities';
 import { isCityAndRegion, isCityName } from './places';
 import { isDegree, isSchool, leadingDegree } from './words';
 
@@ -146,7 +147,10 @@ function partsOfStudy(text: string, isAfterDegree: boolean): Study {
   const subject = parts.slice(0, at < 0 ? undefined : at).join(', ');
   const city = at < 0 ? [] : parts.slice(at + 1);
   if (at < 0 && isSubject) return { major: bare, city: '', pieces: [] };
-  const isProgram = isProgramName(subject);
+  const isProgram = isProgramName(subject) || unusualDegree.test(subject);
+  // "Certificate III in Plumbing, TAFE Queensland, Mackay"
+  const isNamed = at < 0 && parts.length === 3 && isDegreeText(parts[0] ?? '') && isKnownCity(parts[2] ?? '');
+  if (isNamed) return { major: '', city: parts[2] ?? '', pieces: parts.slice(0, 2) };
   if (at < 0 || !(isSubject || isProgram || isDegreeText(subject)) || !city.every(isCityName))
     return { major: '', city: '', pieces: [bare] };
   const school = parts[at] ?? '';

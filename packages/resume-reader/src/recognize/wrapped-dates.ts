@@ -76,7 +76,8 @@ const isEnd = (text: string): boolean => isYear(text) || isPresentWord(text);
 /** The end of a date, or the year alone below "Commission, Beirut | Sep 2015 – Dec". */
 const isRestOf = (start: SourceCell, { text }: SourceCell): boolean =>
   isDateText(`${start.text} ${text}`) ||
-  (/^(?:19|20)\d\d$/.test(text) && findRange(`${start.text} ${text}`)?.endDate.startsWith(text) === true);
+  (/^(?:19|20)\d\d\)?$/.test(text) &&
+    findRange(`${start.text} ${text}`)?.endDate.startsWith(text.slice(0, 4)) === true);
 
 /** "…, February 2017" above "to July 2017". */
 function endsWithOpenRange(above: SourceLine, line: SourceLine): boolean {

@@ -8,6 +8,8 @@ import type { PickedJob } from '../slots';
 /** A saved job with the text of its posting. */
 export interface JobToFit extends PickedJob {
   readonly postingText: string;
+  /** The end of `postingText` that is the job's full posting; the rest is its description. */
+  readonly jobPostingData?: string;
 }
 
 /** Postings with fewer characters than the first aren't compared; with fewer than the second, only roughly. */
@@ -54,12 +56,15 @@ export function reviewTask(resumeId: string, document: ResumeDocument): AiTask {
   };
 }
 
-export const aiJobOf = ({ jobTitle, companyName, postingText }: Omit<JobToFit, 'jobId'>): AiJob => ({
-  jobTitle,
-  companyName,
-  jobDescription: postingText.trim().slice(0, postingCharacters.most),
-  jobPostingData: '',
-});
+/** A job as an AI call takes it. The description comes first when both parts are too long. */
+export function aiJobOf({ jobTitle, companyName, postingText, jobPostingData = '' }: Omit<JobToFit, 'jobId'>): AiJob {
+  const [text, data] = [postingText.trim(), jobPostingData.trim()];
+  const hasData = data !== '' && text.endsWith(data);
+  const description = hasData ? text.slice(0, -data.length).trim() : text;
+  const jobDescription = description.slice(0, postingCharacters.most);
+  const room = postingCharacters.most - jobDescription.length;
+  return { jobTitle, companyName, jobDescription, jobPostingData: hasData ? data.slice(0, room) : '' };
+}
 
 /** What both tasks with a résumé and a posting share. */
 function fitTask(document: ResumeDocument, job: JobToFit, prompt: string) {

@@ -118,5 +118,5 @@ it.each([() => '', () => 'deleted'])('says that no résumé is selected', async 
 
 it('asks for the text of the posting', async () => {
   await open(' ');
-  expect(await screen.findByText(/Add the posting's text/)).toBeTruthy();
+  expect(await screen.findByText(/Add the posting’s text/)).toBeTruthy();
 });

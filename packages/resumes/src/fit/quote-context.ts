@@ -1,3 +1,4 @@
+import { truncateText } from '@keepmark/ui/words';
 import type { FitPosting, Quote } from './fit-keyword';
 
 /** A quote and the words around it in the same line. Together they are the text of the posting. */
@@ -16,17 +17,15 @@ export function quoteContext(posting: FitPosting, { field, start, end, text }: Q
   const lineEnd = whole.indexOf('\n', end);
   const before = whole.slice(lineStart, start);
   const after = whole.slice(end, lineEnd === -1 ? whole.length : lineEnd);
-  return { before: cutFront(before.replace(/^\s*(?:[-•*·]\s+)?/, '')), quote: text, after: cutBack(after.trimEnd()) };
+  return {
+    before: cutFront(before.replace(/^\s*(?:[-•*·]\s+)?/, '')),
+    quote: text,
+    after: truncateText(after.trimEnd(), room, 'word'),
+  };
 }
 
 function cutFront(text: string): string {
   if (text.length <= room) return text;
   const space = text.indexOf(' ', text.length - room);
   return `…${text.slice(space === -1 ? text.length - room : space + 1)}`;
-}
-
-function cutBack(text: string): string {
-  if (text.length <= room) return text;
-  const space = text.lastIndexOf(' ', room);
-  return `${text.slice(0, space <= 0 ? room : space)}…`;
 }

@@ -1,9 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
 import { blankDocument } from '@keepmark/resume-document/new-document';
-import { sampleResume } from '@keepmark/resume-document/testing/sample-resume';
-import { ImportResume, type ImportResumeProps } from './ImportResume';
 import { ResumeFileError } from '@keepmark/resume-document/resume-file';
+import { sampleResume } from '@keepmark/resume-document/testing/sample-resume';
+import { readResumeFile } from '@keepmark/resume-reader';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ImportResume, type ImportResumeProps } from './ImportResume';
+import { damagedPdf } from './testing/damaged-pdf';
+import { textResume } from './testing/text-resume';
 
 const meta = {
   title: 'resumes/Import',
@@ -13,9 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const choose = async (canvasElement: HTMLElement) => {
+const choose = async (canvasElement: HTMLElement, file = new File(['x'], 'Amélie Kowalska - Product designer.pdf')) => {
   const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
-  if (input) await userEvent.upload(input, new File(['x'], 'Amélie Kowalska - Product designer.pdf'));
+  if (input) await userEvent.upload(input, file);
 };
 
 const unplaced = ['Last updated in Mar 2026', 'github.com/amelie', 'Driver’s license', 'Amélie Nguyễn-Kowalska – 1/2'];
@@ -75,13 +78,41 @@ export const Tray: Story = {
   play: async ({ canvasElement, args }) => {
     await choose(canvasElement);
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('combobox', { name: /github/ }));
-    await userEvent.click(await within(document.body).findByRole('option', { name: 'Link' }));
-    await expect(canvas.queryByText('github.com/amelie')).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move to…: “github.com/amelie”' }));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Field' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Links' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Move to…: “github/ })).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(canvas.getByText('github.com/amelie')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Move to…: “github/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Redo' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add résumé' }));
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).toHaveBeenCalledWith(
+      expect.objectContaining({
+        links: expect.arrayContaining([{ label: '', url: 'https://github.com/amelie' }]) as unknown,
+      }),
+    );
+  },
+};
+
+/** Lines of a text beside what was read, with a wrapped line that became a job. */
+export const Lines: Story = {
+  args: { readFile: readResumeFile },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, new File([textResume], 'ida.txt', { type: 'text/plain' }));
+    await expect(await within(canvasElement).findByText('Check what we found')).toBeVisible();
+  },
+};
+
+/** The pages of a PDF beside what was read. */
+export const Pages: Story = {
+  args: { readFile: readResumeFile },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, await damagedPdf());
+    await expect(await within(canvasElement).findByText('Check what we found')).toBeVisible();
+    const page = await within(canvasElement)
+      .findByRole('region', { name: 'Page 1' })
+      .catch(() => undefined);
+    if (page) await waitFor(() => expect(page.querySelector('canvas')?.width).toBe(1400), { timeout: 10_000 });
   },
 };
 

@@ -2,12 +2,13 @@ import { Button, Text } from '@mantine/core';
 import { Icon } from '@keepmark/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ResumeDocument } from '@keepmark/resume-document';
+import { draftOf } from '../import-repair/import-draft';
 import { ChooseFile } from './ChooseFile';
 import { ImportPreview } from './ImportPreview';
 import classes from './ImportResume.module.css';
 import type { ImportStorage, StoredImport } from './stored-import';
 import { ReadingFile } from './ReadingFile';
-import { type ReadResume, ResumeFileError } from '@keepmark/resume-document/resume-file';
+import { ResumeFileError } from '@keepmark/resume-document/resume-file';
 import { readResumeFile } from '@keepmark/resume-reader';
 
 export interface ImportResumeProps {
@@ -25,7 +26,7 @@ export interface ImportResumeProps {
 type State =
   | { readonly step: 'choose'; readonly problem?: string }
   | { readonly step: 'reading'; readonly fileName: string; readonly done: number }
-  | { readonly step: 'preview'; readonly fileName: string; readonly read: ReadResume };
+  | (StoredImport & { readonly step: 'preview'; readonly pdf?: File });
 
 /** Imports a résumé from a file: choose, read, check what was recognized, confirm. */
 export function ImportResume({ onConfirm, onCancel, stored, storage, readFile = readResumeFile }: ImportResumeProps) {
@@ -38,6 +39,7 @@ export function ImportResume({ onConfirm, onCancel, stored, storage, readFile = 
 
   const read = async (file: File) => {
     const controller = new AbortController();
+    storage?.clear();
     running.current?.abort();
     running.current = controller;
     const { signal } = controller;
@@ -47,7 +49,18 @@ export function ImportResume({ onConfirm, onCancel, stored, storage, readFile = 
     };
     try {
       const result = await readFile(file, { signal, onProgress });
-      if (!signal.aborted) setState({ step: 'preview', fileName: file.name, read: result });
+      if (signal.aborted) return;
+      const { notices, source } = result;
+      // Only of a PDF do lines have a place on a page.
+      const isPdf = source?.lines.some(({ box }) => box) === true;
+      setState({
+        step: 'preview',
+        fileName: file.name,
+        notices,
+        draft: draftOf(result),
+        ...(source && { source }),
+        ...(isPdf && { pdf: file }),
+      });
     } catch (error) {
       if (!signal.aborted) setState({ step: 'choose', problem: messageOf(error) });
     }
@@ -64,7 +77,10 @@ export function ImportResume({ onConfirm, onCancel, stored, storage, readFile = 
     return (
       <ImportPreview
         fileName={state.fileName}
-        read={state.read}
+        draft={state.draft}
+        notices={state.notices}
+        source={state.source}
+        pdf={state.pdf}
         storage={storage}
         onConfirm={onConfirm}
         onChooseAgain={chooseAgain}

@@ -1,45 +1,45 @@
-import type { ReadResume } from '@keepmark/resume-document/resume-file';
+import type { ReadSource } from '@keepmark/resume-document/read-source';
+import { readDraft, removeDraft, writeDraft } from '@keepmark/ui/draft-storage';
+import type { ImportDraft } from '../import-repair/import-draft';
 
-/** An import that was being checked when the page reloaded itself, such as after a change of the window's size. */
+/** An import that was being checked when its page was left or reloaded. */
 export interface StoredImport {
   readonly fileName: string;
-  readonly read: ReadResume;
+  readonly notices: readonly string[];
+  readonly draft: ImportDraft;
+  readonly source?: Pick<ReadSource, 'lines' | 'guesses' | 'unknownHeadings'>;
 }
 
-const key = 'keepmark-resume-import';
+const key = 'resume-import';
+let isFinished = false;
 
 /**
- * Stores an import in this tab while the page reloads itself. `AddResumePage` hands it to the import, which loads later, so
- * that they share no file.
+ * Stores an import in this tab until its screen is back. `AddResumePage` hands it to the import, which loads later, so that
+ * they share no file.
  */
 export const importStorage = {
   /** What was stored, if anything. */
   read(): StoredImport | undefined {
-    try {
-      const stored = sessionStorage.getItem(key);
-      // Only `store` writes it.
-      return stored === null ? undefined : (JSON.parse(stored) as StoredImport);
-    } catch {
-      return undefined;
-    }
+    const stored = readDraft(key);
+    // Only `store` writes it; an older version of ours wrote something else.
+    return stored && 'draft' in stored ? (stored as unknown as StoredImport) : undefined;
   },
 
-  /** Keeps it until the screen is back. */
+  /** Keeps it until the screen is back, unless it was finished. */
   store(stored: StoredImport): void {
-    try {
-      sessionStorage.setItem(key, JSON.stringify(stored));
-    } catch {
-      // Without storage the file is chosen again.
-    }
+    if (!isFinished) writeDraft(key, { ...stored });
   },
 
   /** Once the screen shows it again, it's part of no storage. */
   clear(): void {
-    try {
-      sessionStorage.removeItem(key);
-    } catch {
-      // Nothing is stored without storage.
-    }
+    isFinished = false;
+    removeDraft(key);
+  },
+
+  /** It was imported or canceled: leaving the screen stores nothing. */
+  finish(): void {
+    isFinished = true;
+    removeDraft(key);
   },
 } as const;
 

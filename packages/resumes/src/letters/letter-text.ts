@@ -31,5 +31,4 @@ export function readLetterText(text: string): LetterWords {
   return { salutation, body: body.join('\n').trim(), closing: isClosing ? (lines[closingAt] ?? '').trim() : '' };
 }
 
-/** Whether a letter still has a part in square brackets to fill in. */
-export const hasBlanks = (letter: string): boolean => /\[[^\]\n]{3,}\](?!\()/.test(letter);
+export { hasBlanks } from './letter-blanks';

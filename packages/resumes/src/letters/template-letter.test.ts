@@ -38,9 +38,7 @@ describe('the template of a cover letter', () => {
   it('has facts from the job and the résumé, and blanks for the rest', () => {
     const letter = templateLetter({ ...facts, resume: nurse });
     expect(letter).toMatch(/^Dear Hiring Manager,\n\nI'm applying for the Charge Nurse position at St\. Luke\./);
-    expect(letter).toContain(
-      'I currently work as Ward Nurse at Mercy Hospital. From my work there: Trained 12 new nurses.',
-    );
+    expect(letter).toContain('I currently work as a Ward Nurse at Mercy Hospital. There, I trained 12 new nurses.');
     expect(letter).toContain('Your posting mentions Spanish and Triage,');
     expect(letter).toMatch(/Sincerely,\nAda King$/);
     expect(hasBlanks(letter)).toBe(true);

@@ -1,6 +1,7 @@
 import { visibleDocument } from '@keepmark/resume-document/visible-document';
 import type { ExperienceEntry, ResumeDocument } from '@keepmark/resume-document';
 import { parseRichText } from '@keepmark/resume-document/rich-text';
+import { asSentence, roleWithArticle, startsWithDeed, withoutEnd } from './letter-prose';
 import { letterText } from './letter-text';
 import { wordCount } from './new-letter';
 
@@ -47,23 +48,30 @@ function sharedSkills({ posting, resume }: TemplateFacts): string[] {
   return [...new Set(named)].slice(0, maxSkills);
 }
 
-/** The most telling line of an experience: the first with a number, or else the first bullet. */
+/** The most telling line of an experience that can be said with "I": the first with a number, or else the first. */
 function bestLine({ notes }: ExperienceEntry): string {
-  const lines = parseRichText(notes).map(({ kind, runs }) => ({ kind, text: runs.map(({ text }) => text).join('') }));
-  const line = lines.find(({ text }) => /\d/.test(text)) ?? lines.find(({ kind }) => kind === 'bullet');
-  return line?.text.trim().replace(/[.;]$/, '') ?? '';
+  const lines = parseRichText(notes)
+    .map(({ runs }) => withoutEnd(runs.map(({ text }) => text).join('')))
+    .filter(startsWithDeed);
+  return lines.find((text) => /\d/.test(text)) ?? lines[0] ?? '';
 }
 
 function experienceSentence(entry: ExperienceEntry | undefined): string {
   if (!entry || (entry.title === '' && entry.companyName === '')) return '';
   const place = entry.companyName === '' ? '' : ` at ${shortened(entry.companyName, 8)}`;
-  const role = entry.title === '' ? 'worked' : `worked as ${shortened(entry.title, 8)}`;
-  const isCurrent = entry.endDate === 'present';
-  const first = isCurrent
-    ? `I currently ${role.replace('worked', 'work')}${place}.`
-    : `Most recently, I ${role}${place}.`;
+  const first = roleSentence(shortened(entry.title, 8), place, entry.endDate === 'present');
   const line = shortened(bestLine(entry), 35);
-  return line === '' ? first : `${first} From my work there: ${line}.`;
+  const deed = line.slice(0, 1).toLowerCase() + line.slice(1);
+  return line === '' ? first : `${first} ${asSentence(`There, I ${deed}`)}`;
+}
+
+function roleSentence(title: string, place: string, isCurrent: boolean): string {
+  const role = title === '' ? '' : roleWithArticle(title);
+  if (role !== undefined) {
+    const as = role === '' ? '' : ` as ${role}`;
+    return asSentence(isCurrent ? `I currently work${as}${place}` : `Most recently, I worked${as}${place}`);
+  }
+  return asSentence(`My ${isCurrent ? 'current position is' : 'last position was'} ${title}${place}`);
 }
 
 /**
@@ -77,12 +85,12 @@ export function templateLetter({ resume: whole, ...job }: TemplateFacts): string
   const title = facts.jobTitle.trim() === '' ? 'open' : shortened(facts.jobTitle, 10);
   const skills = new Intl.ListFormat('en').format(sharedSkills(facts).map((skill) => shortened(skill, 4)));
   const paragraphs = [
-    `I'm applying for the ${title} position at ${company}. [Why this job: one sentence in your own words.]`,
+    `${asSentence(`I'm applying for the ${title} position at ${company}`)} [Why this job: one sentence in your own words.]`,
     experienceSentence(resume?.sections.flatMap((each) => (each.kind === 'experience' ? each.entries : []))[0]),
     skills === ''
       ? ''
       : `Your posting mentions ${skills}, which I would bring to this job. [One example of how you used it.]`,
-    `I'd be glad to talk about how I can help ${company}. Thank you for reading my application.`,
+    `${asSentence(`I'd be glad to talk about how I can help ${company}`)} Thank you for reading my application.`,
   ];
   return letterText(
     { salutation: 'Dear Hiring Manager,', body: paragraphs.filter(Boolean).join('\n\n'), closing: 'Sincerely,' },

@@ -1,6 +1,7 @@
 import { useUrlFilter } from '@keepmark/app-shell/url-filter';
 import { EmptyState, Icon, Page } from '@keepmark/ui';
 import { useSelection } from '@keepmark/ui/entity-list/use-selection';
+import { ListHeader, MenuButton } from '@keepmark/ui/list-header';
 import { pageAction } from '@keepmark/ui/page-action';
 import { Button, TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -55,6 +56,26 @@ const others = (
   </>
 );
 
+const compactActions = (
+  <>
+    <MenuButton
+      label="More"
+      icon="dots-vertical"
+      entries={[
+        { label: 'Cover letters', icon: 'mail', renderRoot: (props) => <Link {...props} to="/letters" /> },
+        { label: 'Sent documents', icon: 'send', renderRoot: (props) => <Link {...props} to="/resume/sent" /> },
+      ]}
+    />
+    <Button
+      aria-label="Add résumé"
+      leftSection={<Icon name="plus" size="sm" />}
+      renderRoot={(props) => <Link {...props} to="/resume/add" />}
+    >
+      Add
+    </Button>
+  </>
+);
+
 /** The résumés as cards. */
 export function ResumeListPage({ slots }: { slots: ResumesSlots }) {
   const resumes = useResumes();
@@ -69,15 +90,7 @@ export function ResumeListPage({ slots }: { slots: ResumesSlots }) {
   }
 
   return (
-    <Page
-      title="Résumés"
-      actions={
-        <>
-          {others}
-          <AddResume look={pageAction} />
-        </>
-      }
-    >
+    <Page>
       <ResumeCards resumes={resumes} slots={slots} />
     </Page>
   );
@@ -94,16 +107,28 @@ function ResumeCards({ resumes, slots }: { resumes: readonly Resume[]; slots: Re
 
   return (
     <>
-      {resumes.length >= searchFrom || filter.text !== '' ? (
-        <TextInput
-          type="search"
-          aria-label="Search résumés"
-          placeholder="Search by title, name, or headline"
-          leftSection={<Icon name="search" size="sm" />}
-          value={filter.text}
-          onChange={({ currentTarget }) => changeFilter({ text: currentTarget.value })}
-        />
-      ) : null}
+      <ListHeader
+        title="Résumés"
+        actions={
+          <>
+            {others}
+            <AddResume look={pageAction} />
+          </>
+        }
+        compactActions={compactActions}
+        filters={
+          resumes.length >= searchFrom || filter.text !== '' ? (
+            <TextInput
+              type="search"
+              aria-label="Search résumés"
+              placeholder="Search by title, name, or headline"
+              leftSection={<Icon name="search" size="sm" />}
+              value={filter.text}
+              onChange={({ currentTarget }) => changeFilter({ text: currentTarget.value })}
+            />
+          ) : null
+        }
+      />
       <SelectionBar
         shownCount={shown.length}
         total={resumes.length}

@@ -1,6 +1,6 @@
 import { entryName } from '@keepmark/resume-document/entry-name';
 import type { ResumeDocument } from '@keepmark/resume-document';
-import { isVerb } from './english-verbs';
+import { isVerb, mayBeVerb } from './english-verbs';
 import type { Finding } from './finding';
 import { type Passage, quoted, wordsIn } from './passages';
 import { weakOpening } from './wording-rules';
@@ -9,6 +9,12 @@ const maxBulletWords = 35;
 const maxBullets = 8;
 const number =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|dozens?|hundreds?|thousands?|millions?|half|doubled?|tripled?|first)\b/i;
+
+/** Whether a bullet surely has no verb: none at its start, also after "Successfully", and no usual one anywhere. */
+function hasNoVerb(words: readonly string[]): boolean {
+  const [first = '', second = ''] = words;
+  return !mayBeVerb(first) && !(first.endsWith('ly') && mayBeVerb(second)) && !words.some(isVerb);
+}
 
 /** Bullets that are too long, too many, without a verb or a number, or all start the same way. */
 export function findBulletProblems(
@@ -31,7 +37,7 @@ export function findBulletProblems(
         ...about,
       });
     }
-    if (isEnglish && words.length > 2 && !weakOpening.test(text) && !words.some(isVerb)) {
+    if (isEnglish && words.length > 2 && !weakOpening.test(text) && hasNoVerb(words)) {
       const why = 'Starting with a verb such as “led” or “built” says what you did.';
       findings.push({ rule: 'no-verb', severity: 'improve', what: 'This bullet has no verb.', why, ...about });
     }

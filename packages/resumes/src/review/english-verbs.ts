@@ -1,4 +1,5 @@
 import { stem } from '@keepmark/grounding/vocabulary';
+import { taskVerbs } from './task-verbs';
 
 /** Verbs that bullets of résumés start with. */
 const verbs =
@@ -20,6 +21,28 @@ const ambiguous = new Set(['cut', 'put', 'set', 'read', 'hit', 'shut', 'spread',
 export function isVerb(word: string): boolean {
   const lower = word.toLowerCase().replace(/^(?:re-?|co-?|pre-?)(?=\p{L}{4})/u, '');
   return pasts.has(word.toLowerCase()) || stems.has(stem(word.toLowerCase())) || stems.has(stem(lower));
+}
+
+const vowel = /[aeiouy]/;
+
+/** What a form may be a form of: "stopped" of "stop", "carried" of "carry", "released" of "release". */
+function basesOf(word: string): string[] {
+  const ending = /(?:ed|ing|es|s)$/.exec(word)?.[0];
+  if (!ending) return [word];
+  const cut = word.slice(0, -ending.length);
+  if (!vowel.test(cut)) return [word];
+  const single = cut.at(-1) === cut.at(-2) ? [cut.slice(0, -1)] : [];
+  return [word, cut, `${cut}e`, cut.replace(/i$/, 'y'), ...single];
+}
+
+/** Whether a word that a bullet starts with is, or may well be, a form of a verb. In doubt it is one. */
+export function mayBeVerb(word: string): boolean {
+  const lower = word.toLowerCase();
+  if (isVerb(lower) || /(?:ed|ing|i[sz]e[sd]?|ify|ifies)$/.test(lower)) return true;
+  return (
+    basesOf(lower.replace(/^(?:re|co|pre|over|out|under)-?(?=\p{L}{3})/u, '')).some((base) => taskVerbs.has(base)) ||
+    basesOf(lower).some((base) => taskVerbs.has(base))
+  );
 }
 
 /** The tense of a verb that a bullet starts with: "led" and "managed" are past, "lead" and "manages" present. */

@@ -127,6 +127,21 @@ describe('text', () => {
     expect(withNotes(notes)).toEqual([rule]);
   });
 
+  test.each(
+    'Monitored Administered Titrated Dispensed Invoiced Triaged Charted Escorted Lubricated Palletized Sanitized Restocked Reconciled Onboarded Upskilled Preceptored Immunized Sutured Welded Soldered Excavated Graded Lectured Cashiered Scheduled Coached Mentored Audited Filed Drove Oversaw Ran Taught Dispatch Deliver Stocks Cleans Prepares Catheterized Debrided'.split(
+      ' ',
+    ),
+  )('no missing verb in a bullet that starts with %s', (verb) => {
+    expect(withNotes(`- ${verb} 12 of them every single day`, '2024-05')).not.toContain('no-verb');
+  });
+
+  test.each(['Sourdough, rye and 3 other breads', 'Night nurse in a ward with 12 beds', 'A 12-bed unit in Boston'])(
+    'a missing verb: %s',
+    (bullet) => {
+      expect(withNotes(`- ${bullet}`)).toContain('no-verb');
+    },
+  );
+
   test('a past job in the present tense', () => {
     expect(withNotes('- Bake 40 loaves', '2024-05')).toEqual(['tense']);
     expect(withNotes('- Baked 40 loaves\n- Led two people', '2024-05')).toEqual([]);

@@ -1,5 +1,6 @@
 import type { ResumeDocument } from '@keepmark/resume-document';
 import { parseRichText } from '@keepmark/resume-document/rich-text';
+import { truncateText } from '@keepmark/ui/words';
 
 /** A bullet or a paragraph of running text, and where it is. */
 export interface Passage {
@@ -32,11 +33,7 @@ export function passagesOf(document: ResumeDocument): Passage[] {
 export const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.-]*/gu) ?? [];
 
 /** A text cut to about 90 characters, for a quote. */
-export const quoted = (text: string): string => {
-  if (text.length <= 90) return text;
-  const space = text.lastIndexOf(' ', 88);
-  return `${text.slice(0, space > 40 ? space : 88)}…`;
-};
+export const quoted = (text: string): string => truncateText(text, 89, 'word');
 
 /** The sentences of a text. */
 export const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);

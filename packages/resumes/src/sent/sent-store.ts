@@ -162,6 +162,10 @@ export function moveSentDate(database: Database, jobId: string, from: string, to
   database.table(sentDocumentTable).update({ jobId, dateSent: from }, { dateSent: to });
 }
 
+/** Whether anything is recorded as sent with a job's application. */
+export const hasSentDocuments = (database: Database, jobId: string): boolean =>
+  database.table(sentDocumentTable).count({ jobId }) > 0;
+
 /** The letter of a job that was changed last, or undefined. */
 export function letterOfJob(database: Database, jobId: string) {
   return database

@@ -61,7 +61,11 @@ function Plans({ plan }: { readonly plan: Subscription }) {
             <Title order={2} size="h3" id="monthly-plan">
               {monthlyPlan.name}
             </Title>
-            {isCurrent ? <Badge variant="light">Your plan</Badge> : null}
+            {isCurrent ? (
+              <Badge variant="light">Your plan</Badge>
+            ) : monthlyPlan.featured ? (
+              <Badge variant="light">Recommended</Badge>
+            ) : null}
           </Group>
           <Text className={classes['price']}>
             ${monthlyPlan.price} <span>a {monthlyPlan.billingInterval}</span>

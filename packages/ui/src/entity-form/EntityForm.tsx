@@ -23,8 +23,8 @@ export interface EntityFormProps<Values extends Record<string, unknown>> {
   submitLabel: string;
   /** For an edit. Without it, the form adds something. */
   record?: EditedRecord<Values>;
-  /** Called with valid values. @returns whether they are stored; the draft is forgotten then */
-  onSubmit: (values: Values) => boolean;
+  /** Called with valid values, and may ask first. @returns whether they are stored; the draft is forgotten then */
+  onSubmit: (values: Values) => boolean | Promise<boolean>;
   /** Called once the values are stored, or when the user cancels. */
   onLeave: () => void;
   /** Beside the buttons that save and cancel, while the record exists. */
@@ -52,16 +52,21 @@ export function EntityForm<Values extends Record<string, unknown>>({
   const cancel = useCancel(form, draft, onLeave);
   const isDeleted = record !== undefined && record.stored === undefined;
 
-  const save = (values: Values): boolean => {
+  const save = (values: Values): boolean | Promise<boolean> => {
     if (isDeleted) return record.onAddAgain(values);
     return isSettled() && onSubmit(values);
+  };
+  const finish = (isStored: boolean): void => {
+    if (!isStored) return;
+    draft.clear();
+    onLeave();
   };
 
   const submit = form.onSubmit(
     (values) => {
-      if (!save(values)) return;
-      draft.clear();
-      onLeave();
+      const stored = save(values);
+      if (stored instanceof Promise) void stored.then(finish);
+      else finish(stored);
     },
     (errors) => focusError(form, errors),
   );

@@ -12,6 +12,8 @@ export interface FiltersButtonProps {
   readonly controls?: string;
   readonly icon?: IconName | undefined;
   readonly variant?: 'default' | 'subtle';
+  /** An icon with the count, beside other things in a line of a phone. */
+  readonly isCompact?: boolean;
   /** Hides it where there is room for the filters. */
   readonly className?: string;
 }
@@ -24,8 +26,28 @@ export const FiltersButton = memo(function FiltersButton({
   controls,
   icon,
   variant,
+  isCompact,
   className,
 }: FiltersButtonProps) {
+  const count = setCount.toLocaleString('en');
+  const label = setCount > 0 ? `Filters (${count})` : 'Filters';
+  if (isCompact) {
+    return (
+      <Button
+        variant={setCount > 0 ? 'light' : 'default'}
+        px="sm"
+        className={className ?? ''}
+        aria-label={label}
+        title={label}
+        aria-expanded={isOpen}
+        aria-controls={controls}
+        onClick={onToggle}
+      >
+        <Icon name="filter" size="sm" />
+        {setCount > 0 ? count : null}
+      </Button>
+    );
+  }
   return (
     <Button
       variant={variant ?? 'default'}
@@ -35,7 +57,7 @@ export const FiltersButton = memo(function FiltersButton({
       aria-controls={controls}
       onClick={onToggle}
     >
-      {setCount > 0 ? `Filters (${setCount.toLocaleString('en')})` : 'Filters'}
+      {label}
     </Button>
   );
 });

@@ -55,13 +55,13 @@ export function ToastCard({ toast, store, isTimed, onDealtWith }: ToastCardProps
     >
       <Icon name={icons[kind]} />
       <span className={classes['message']}>{withOneStop(message)}</span>
-      {actions.map(({ label, onClick }) => (
+      {actions.map(({ label, onClick, staysOpen }) => (
         <button
           key={label}
           type="button"
           className={classes['action']}
           onClick={() => {
-            dismiss();
+            if (!staysOpen) dismiss();
             onClick();
           }}
         >

@@ -1,13 +1,18 @@
 export type ToastKind = 'success' | 'error' | 'info' | 'warning';
-export type ToastAction = { label: string; onClick: () => void };
+export type ToastAction = {
+  label: string;
+  onClick: () => void;
+  /** The notification stays, since it stands for more. */
+  staysOpen?: boolean;
+};
 export type NotifyOptions = {
   /** What people may want to do next. */
   action?: ToastAction;
   /** Takes back what was done. */
   undo?: () => void;
   /**
-   * What a series of these says together, such as "6 jobs saved". While one is on the screen, the next joins it, and its
-   * Undo takes all of them back.
+   * What a series of these says together, such as "6 jobs saved". While one is on the screen, the next joins it. Each Undo
+   * takes one of them back, the latest first.
    */
   series?: (count: number) => string;
 };

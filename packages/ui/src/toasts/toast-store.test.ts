@@ -53,7 +53,7 @@ test('what add returns dismisses that one toast; an exited toast is gone', () =>
   vi.useRealTimers();
 });
 
-test('a series becomes one notification, and its Undo takes back all of it, the latest first', () => {
+test('a series becomes one notification, and each Undo takes back one of it, the latest first', () => {
   const store = createToastStore();
   const undone: string[] = [];
   const series = (count: number) => `${count} jobs saved`;
@@ -66,6 +66,15 @@ test('a series becomes one notification, and its Undo takes back all of it, the 
   const [toast] = store.toasts();
   expect(toast?.actions.map(({ label }) => label)).toEqual(['Undo']);
   toast?.actions[0]?.onClick();
+  expect(undone).toEqual(['Teacher']);
+  expect(staying(store)).toEqual(['5 jobs saved', 'Deleted Acme']);
+  for (let count = 0; count < 4; count += 1) {
+    expect(store.toasts()[0]?.actions[0]?.staysOpen).toBe(true);
+    store.toasts()[0]?.actions[0]?.onClick();
+  }
+  expect(staying(store)).toEqual(['Saved Cook', 'Deleted Acme']);
+  expect(store.toasts()[0]?.actions[0]?.staysOpen).toBe(false);
+  store.toasts()[0]?.actions[0]?.onClick();
   expect(undone).toEqual(['Teacher', 'Driver', 'Baker', 'Nurse', 'Welder', 'Cook']);
 });
 

@@ -18,8 +18,9 @@ export type Toast = {
   stack: ToastStackName;
 };
 
-/** The notifications that one toast stands for. */
-type Series = { key: string; undos: readonly (() => void)[] };
+/** The notifications that one toast stands for, and what it says for this many of them. */
+type Series = { key: string; text: (count: number) => string; steps: readonly SeriesStep[] };
+type SeriesStep = { message: string; undo: () => void };
 
 /** The specification's two stacks (section 9): their corners, how many show at once, and for how many milliseconds. */
 export const toastStacks = {
@@ -36,9 +37,6 @@ export const exitMs = 195;
 
 const stackOf = (kind: ToastKind, { action, undo }: NotifyOptions): ToastStackName =>
   action || undo || kind === 'error' || kind === 'warning' ? 'attention' : 'confirmation';
-
-const undoOf = (undos: readonly (() => void)[]): ToastAction[] =>
-  undos.length === 0 ? [] : [{ label: 'Undo', onClick: () => undos.toReversed().forEach((undo) => undo()) }];
 
 /** The toast that gives way when its stack is full: the oldest, an error last. */
 const outOf = (shown: readonly Toast[], limit: number): Toast | undefined =>
@@ -68,24 +66,38 @@ export const createToastStore = () => {
     return () => dismiss(toast);
   };
 
+  /** A toast for what is left of its series. */
+  const putSeries = (toast: Omit<Toast, 'message' | 'actions' | 'series'>, series: Series): (() => void) => {
+    const { steps, text } = series;
+    const last = steps.at(-1);
+    const before = steps.slice(0, -1);
+    const message = steps.length === 1 && last ? last.message : text(steps.length);
+    const onClick = () => {
+      if (before.length > 0) putSeries(toast, { ...series, steps: before });
+      last?.undo();
+    };
+    return put({ ...toast, message, series, actions: [{ label: 'Undo', onClick, staysOpen: before.length > 0 }] });
+  };
+
   const add: ShowToast = (kind, message, options = {}) => {
-    const { action, undo, series: seriesText } = options;
+    const { action, undo, series: text } = options;
     const stack = stackOf(kind, options);
     const shown = shownIn(stack);
-    const key = seriesText?.(0);
+    const key = text?.(0);
     const before = key === undefined ? undefined : shown.find(({ series }) => series?.key === key);
-    const undos = [...(before?.series?.undos ?? []), ...(undo ? [undo] : [])];
-    const series = key === undefined ? undefined : { key, undos };
     const again = shown.find((toast) => toast.message === message && toast.kind === kind && !toast.actions.length);
     // Shown for its whole time once more.
     if (again && !action && !undo) return put(again);
-    if (before && seriesText)
-      return put({ ...before, message: seriesText(undos.length), actions: undoOf(undos), series });
+    if (before?.series && undo)
+      return putSeries(before, { ...before.series, steps: [...before.series.steps, { message, undo }] });
     const leaving = outOf(shown, toastStacks[stack].limit);
     if (leaving) dismiss(leaving);
     lastId += 1;
-    const actions = [...(action ? [action] : []), ...undoOf(undos)];
-    return put({ id: `toast-${lastId}`, kind, message, actions, series, stack });
+    const id = `toast-${lastId}`;
+    if (key !== undefined && text && undo && !action)
+      return putSeries({ id, kind, stack }, { key, text, steps: [{ message, undo }] });
+    const actions = [...(action ? [action] : []), ...(undo ? [{ label: 'Undo', onClick: undo }] : [])];
+    return put({ id, kind, message, actions, series: undefined, stack });
   };
 
   return {

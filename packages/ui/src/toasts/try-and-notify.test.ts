@@ -44,11 +44,13 @@ test('offers to undo a change that was made', () => {
   expect(saved.has('Acme')).toBe(false);
 });
 
-test('joins a series, whose Undo takes back all of it', () => {
+test('joins a series, whose Undo takes back one after another', () => {
   const saved = new Set(['Acme', 'Bolt']);
   const companiesSaved = seriesOf('saved', 'company', 'companies');
   for (const name of saved) changeWithUndo(`Saved ${name}.`, () => () => void saved.delete(name), companiesSaved);
   expect(shown()).toEqual([['success', '2 companies saved']]);
+  toastStore.toasts()[0]?.actions[0]?.onClick();
+  expect(saved).toEqual(new Set(['Acme']));
   toastStore.toasts()[0]?.actions[0]?.onClick();
   expect(saved).toEqual(new Set());
 });
@@ -80,6 +82,9 @@ describe('the changes of an edit', () => {
     expect(saveChanges('job', { city: 'Austin' }, () => undo)).toBe(true);
     expect(saveChanges('job', { city: 'Houston' }, () => undo)).toBe(true);
     expect(shown()).toEqual([['success', '2 changes saved']]);
+    toastStore.toasts()[0]?.actions[0]?.onClick();
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(shown()).toEqual([['success', 'Changes saved.']]);
     toastStore.toasts()[0]?.actions[0]?.onClick();
     expect(undo).toHaveBeenCalledTimes(2);
   });

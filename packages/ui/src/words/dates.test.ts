@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { agoText, calendarDayOf, dayOf, daysAgo, daysBetween, formatDay, isCalendarDay } from './dates';
+import { agoText, calendarDayOf, dayAfter, dayOf, daysAgo, daysBetween, formatDay, isCalendarDay } from './dates';
 
 const now = new Date(2026, 9, 20, 15, 30);
 
@@ -8,6 +8,13 @@ describe('dates', () => {
   it.each(['', 'soon', '2026-99-99T00:00'])('treats %j as no date', (text) => {
     expect(formatDay(text)).toBe('');
     expect(daysAgo(text, now)).toBe(-1);
+    expect(daysBetween(text, '2026-10-20')).toBe(-1);
+    expect(daysBetween('2026-10-20', text)).toBe(-1);
+    expect([dayOf(text), dayAfter(text, 1), agoText(daysAgo(text, now))]).toEqual(['', '', '']);
+  });
+
+  it('counts no days until an earlier day', () => {
+    expect(daysBetween('2026-10-20', '2026-10-19')).toBe(0);
   });
 
   it('counts calendar days, not hours', () => {

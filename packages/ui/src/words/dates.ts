@@ -49,10 +49,10 @@ export function daysAgo(iso: string, now: Date): number {
   return Math.max(-1, Math.round(((midnights[1] ?? 0) - (midnights[0] ?? 0)) / dayMs));
 }
 
-/** Whole calendar days from one date to a later one, in the reader's zone; 0 when it isn't later or one is bad. */
+/** Whole calendar days from one date to a later one, in the reader's zone; 0 when it isn't later, -1 when one is bad. */
 export function daysBetween(from: string, until: string): number {
-  const end = momentOf(until);
-  return end ? Math.max(0, daysAgo(from, end)) : 0;
+  const [start, end] = [momentOf(from), momentOf(until)];
+  return start && end ? Math.max(0, daysAgo(from, end)) : -1;
 }
 
 // Making one takes longer than everything else on a card.

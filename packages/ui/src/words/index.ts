@@ -15,3 +15,4 @@ export {
   withClockTimes,
 } from './measures';
 export { plural } from './plural';
+export { truncateText } from './truncate-text';

@@ -21,16 +21,22 @@ const visibleLinks = (page: Page): Promise<(readonly [pattern: string, href: str
       }),
   );
 
-/** Adds the links in the menus of a screen, which show when their button is pressed. */
+/** The links in the menus of a screen, which show when their button is pressed. */
 async function linksInMenus(page: Page) {
   const found: (readonly [string, string])[] = [];
-  for (const button of await page.locator('main button[aria-haspopup="menu"]:visible').all()) {
-    await button.click();
+  const buttons = page.locator('main button[aria-haspopup="menu"]:visible');
+  // One menu of the rows of a list: those are alike.
+  const pressed = await buttons.evaluateAll((all) => {
+    const isInRow = (button: Element) => button.closest('li, tr, article') !== null;
+    const firstInRow = all.findIndex(isInRow);
+    return all.map((_, at) => at).filter((at) => at === firstInRow || !isInRow(all[at]!));
+  });
+  for (const at of pressed) {
+    await buttons.nth(at).click();
     await page.getByRole('menu').first().waitFor();
     found.push(...(await visibleLinks(page)));
     await page.keyboard.press('Escape');
-    // One menu of each screen: those of the rows of a list are alike.
-    break;
+    await page.getByRole('menu').first().waitFor({ state: 'hidden' });
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import type { Subscription } from '@keepmark/contracts';
+import { monthlyPlan, type Subscription } from '@keepmark/contracts';
 import { eq } from 'drizzle-orm';
 import { Stripe } from 'stripe';
 import type { AppOptions } from '../../app';
@@ -33,7 +33,7 @@ export async function openBillingWorld(settings: NodeJS.ProcessEnv = {}) {
   sandbox.isDelivering = false;
   const stripeSettings = {
     STRIPE_KEY: key,
-    STRIPE_PRICE_ID: 'price_sandbox_monthly',
+    STRIPE_PRICE_ID: monthlyPlan.pricingId,
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_URL: sandbox.url,
     SITE_ORIGINS: site,

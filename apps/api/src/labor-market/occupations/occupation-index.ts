@@ -36,9 +36,13 @@ export class OccupationIndex {
     return { table: this.#table, results: this.#children.get(code) ?? [] };
   }
 
-  /** The group of an occupation among its siblings; for a major group the major groups. */
+  /** The group of an occupation, marked as selected among its siblings; for a major group the major groups. */
   levelAbove({ parentCode }: Occupation): Occupations {
-    return this.children(this.get(parentCode)?.parentCode ?? '');
+    const { table, results } = this.children(this.get(parentCode)?.parentCode ?? '');
+    return {
+      table,
+      results: results.map((group) => Object.assign({}, group, { selected: group.code === parentCode })),
+    };
   }
 }
 

@@ -30,7 +30,10 @@ it('gives an occupation, what lies below it, and the level above', async () => {
   });
   expect((await list('joboccupations/children/15-1252')).results).toEqual([]);
   const above = await list('joboccupations/parent/15-1252');
-  expect(above.results.map(({ code }) => code)).toEqual(['15-1200', '15-2000']);
+  expect(above.results.map(({ code, selected }) => [code, selected])).toEqual([
+    ['15-1200', true],
+    ['15-2000', false],
+  ]);
 });
 
 it('says in a sentence that a code is unknown', async () => {

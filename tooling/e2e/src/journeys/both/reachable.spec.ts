@@ -44,6 +44,7 @@ async function choose(page: Page, site: Site): Promise<string[]> {
   await note(/\/city\/travel\/./);
   if (site === 'places') return opened;
   await page.goto('/companies');
+  await page.getByRole('button', { name: /^Filters/ }).click();
   await page.getByLabel('Show').selectOption({ index: 1 });
   await note(/\/companies\/list\/./);
   await page.goto('/jobs/submissions');

@@ -48,7 +48,10 @@ for (const viewport of [
     await expect(page.getByRole('button', { name: /Tram Driver at City Lines/ })).toBeVisible();
     await page.goto('/interviews');
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export upcoming' }).click();
+    if (viewport.width === 360) {
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Export upcoming' }).click();
+    } else await page.getByRole('button', { name: 'Export upcoming' }).click();
     const text = await readFile(await (await download).path(), 'utf8');
     expect(text).toContain(`DTSTART;TZID=America/Chicago:${day.replaceAll('-', '')}T143000`);
     expect(text).toContain('BEGIN:VTIMEZONE');

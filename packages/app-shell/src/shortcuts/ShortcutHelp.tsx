@@ -1,6 +1,6 @@
-import { KeyboardShortcuts } from '@keepmark/app-shell/keyboard-shortcuts';
 import { AppModal } from '@keepmark/ui';
 import { Stack } from '@mantine/core';
+import { KeyboardShortcuts } from './KeyboardShortcuts';
 
 /** The list of shortcuts, in a dialog. */
 export default function ShortcutHelp({ onClose }: { onClose: () => void }) {
