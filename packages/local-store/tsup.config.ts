@@ -10,6 +10,7 @@ export default library([
   'src/indexed-store.ts',
   'src/photos/index.ts',
   'src/react/index.ts',
+  'src/replaced/index.ts',
   'src/sync/index.ts',
   'src/testing/index.ts',
 ]);

@@ -43,6 +43,12 @@ export async function deletedValues(database: Database, refs: readonly RowRef[])
   return refs.map((ref) => values.get(textKey(ref)));
 }
 
+/** The values of a table's deleted rows as JSON, to find what they use, such as photos. */
+export async function textsOfDeleted(database: Database, table: string): Promise<string[]> {
+  const logged = (await restorableDeletions(database)).filter(({ entry }) => entry.table === table);
+  return Array.from((await valuesOf(database, logged)).values(), (values) => JSON.stringify(values));
+}
+
 /** The values of logged rows, by `textKey`. Those that the log has lost are missing. */
 export async function valuesOf(database: Database, logged: readonly LoggedDeletion[]): Promise<Map<string, RowValues>> {
   const log = logOf(internalsOf(database).store);

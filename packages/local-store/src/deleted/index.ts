@@ -1,2 +1,9 @@
-export { deletedRows, type DeletedRow, type DeletedRows, deletedValues, subscribeDeleted } from './deleted-rows';
+export {
+  deletedRows,
+  type DeletedRow,
+  type DeletedRows,
+  deletedValues,
+  subscribeDeleted,
+  textsOfDeleted,
+} from './deleted-rows';
 export { deleteForGood, restoreDeleted, type RestoredRows } from './restore-deleted';

@@ -29,6 +29,7 @@ export interface RestoredRows {
  *
  * @param tables what people know as an entry; rows of other tables are parts
  * @param label for the undo log
+ * @param alsoWithin runs in the transaction, after the rows are back: what the features change in rows that come back
  * @throws {StoreFullError} @throws {NewerDatabaseError} Nothing was restored then.
  */
 export async function restoreDeleted(
@@ -36,6 +37,7 @@ export async function restoreDeleted(
   refs: readonly RowRef[],
   tables: ReadonlySet<string>,
   label: string,
+  alsoWithin: (restored: readonly RowRef[]) => void = () => {},
 ): Promise<RestoredRows> {
   const { store, writer, undoLog } = internalsOf(database);
   const wanted = new Set(refs.map(textKey));
@@ -54,7 +56,7 @@ export async function restoreDeleted(
   if (rows.length === 0) return { restored, existing, lost, undo: undefined };
 
   const memories = rows.map(({ entry }) => loadTable(store, entry.table));
-  const { changes } = writer.write(
+  const written = writer.write(
     (set) => {
       rows.forEach(({ entry }, index) => {
         const memory = memories[index]!;
@@ -63,14 +65,15 @@ export async function restoreDeleted(
         for (const [name, value] of Object.entries(values.get(textKey(entry))!))
           setCell(row, memory.columnFor(name), deepFreeze(value));
         set.replace(memory, entry.id, row, stamp);
+        memory.exists = true;
       });
+      alsoWithin(restored);
     },
     () => missingRecords(store, memories),
   );
-  for (const memory of memories) memory.exists = true;
   // What stays in the log doesn't matter: a row that exists isn't listed.
   await forgetDeletions(database, rows).catch(() => {});
-  return { restored, existing, lost, undo: undoLog.add(label, () => writer.reverse(changes)) };
+  return { restored, existing, lost, undo: undoLog.add(label, () => writer.reverse(written.changes)) };
 }
 
 async function forgetDeletions(database: Database, logged: readonly LoggedDeletion[]): Promise<void> {

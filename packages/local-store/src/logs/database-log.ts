@@ -62,6 +62,9 @@ export class DatabaseLog {
   /** Changes a batch. @throws {LogNotChangedError} */
   change = (batchKey: string, change: LogChange): Promise<void> => this.#log.change(batchKey, change);
 
+  /** Deletes a batch. @throws {LogNotChangedError} */
+  drop = (batchKey: string): Promise<void> => this.#log.drop(batchKey);
+
   /** Call when a change of several steps is done. */
   changed(): void {
     this.#tell();

@@ -2,6 +2,7 @@ import type { JournalEntry } from '../journal/journal';
 import { recordDeleted, sweepLog } from '../deleted/record-deleted';
 import { compact, finishLeftovers, inSlices, makeRoom, packPages } from '../pages/compaction';
 import { idle } from '../platform';
+import { watchReplaced } from '../replaced/watch-replaced';
 import { rowKey } from '../storage/storage-keys';
 import type { Store } from '../store';
 import type { TableLayout, TableMemory } from '../tables/table-memory';
@@ -39,6 +40,7 @@ export class Tidying {
   readonly #settle: () => Promise<unknown>;
   #running: Promise<void> | undefined;
   #counted = false;
+  #hasStarted = false;
   // Both from performance.now(), which never goes back.
   #notBeforeMs = 0;
   #wroteAtMs = Number.NEGATIVE_INFINITY;
@@ -57,6 +59,9 @@ export class Tidying {
   /** Call after the database has opened. */
   start(): void {
     this.#run(looseRowsOnOpening);
+    if (this.#hasStarted) return;
+    this.#hasStarted = true;
+    watchReplaced(this.#store, this.#isClosed);
     void this.#sweepLog();
   }
 

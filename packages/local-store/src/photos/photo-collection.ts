@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Database } from '../database';
+import { textsOfDeleted } from '../deleted/deleted-rows';
 import { decodedAsImage, isHeic } from './heic-photo';
 import { browserPhotoStore, type PhotoStore, type PhotoStoreNames } from './photo-store';
 
@@ -36,13 +37,13 @@ export function createPhotoCollection(options: PhotoCollectionOptions) {
     sweep(database: Database): void {
       if (swept.has(database)) return;
       swept.add(database);
-      deleteUnusedPhotos(database, store(), photosInUse, Date.now()).catch(() => {});
+      sweepPhotos(database, store(), options).catch(() => {});
     },
 
     /** The part of a backup with these photos. */
     backup: () => photoBackup(backupName, store(), photosInUse),
 
-    /** For "Clear all": deletes the photos of the cleared rows when the page is closed. Ignores errors. */
+    /** For a "Clear all" for good: deletes the photos of the cleared rows when the page is closed. Ignores errors. */
     releaseCleared(database: Database, cleared: readonly string[]): void {
       if (cleared.includes(table)) deleteClearedPhotos(database, store(), photosInUse).catch(() => {});
     },
@@ -127,6 +128,17 @@ export type PhotosInUse = (database: Database) => ReadonlySet<string>;
 /** How long an unused photo is kept, so that undo, other tabs and drafts still find it. */
 const unusedForMs = 7 * 24 * 60 * 60 * 1000;
 
+/** Deletes photos that nothing has used for a week. A deleted row that can be restored uses its photos. */
+export async function sweepPhotos(
+  database: Database,
+  photos: PhotoStore,
+  { table, photosInUse }: Pick<PhotoCollectionOptions, 'table' | 'photosInUse'>,
+): Promise<void> {
+  const deleted = (await textsOfDeleted(database, table)).flatMap((text) => text.match(/[0-9a-f]{64}/g) ?? []);
+  const inUse = (from: Database): ReadonlySet<string> => new Set([...photosInUse(from), ...deleted]);
+  await deleteUnusedPhotos(database, photos, inUse, Date.now());
+}
+
 /** Deletes photos that nothing has used for a week, and records which are unused now. */
 export async function deleteUnusedPhotos(
   database: Database,
@@ -144,7 +156,7 @@ export async function deleteUnusedPhotos(
 }
 
 /**
- * Deletes the photos of a "Clear all" when the page is closed, because it can be undone until then. If the browser is
+ * Deletes the photos of a "Clear all" for good when the page is closed, because it can be undone until then. If the browser is
  * killed, `deleteUnusedPhotos` deletes them later.
  */
 export async function deleteClearedPhotos(

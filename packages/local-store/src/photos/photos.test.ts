@@ -1,10 +1,18 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, it, vi } from 'vitest';
+import { deleteForGood } from '../deleted';
 import { openDatabase } from '../open-database';
 import { allRows } from '../queries/all-rows';
 import { defineTable, field } from '../tables/table-definition';
 import { memoryStorage } from '../testing';
-import { deleteClearedPhotos, deleteUnusedPhotos, photoBackup, type PhotosInUse, photoSize } from './photo-collection';
+import {
+  deleteClearedPhotos,
+  deleteUnusedPhotos,
+  sweepPhotos,
+  photoBackup,
+  type PhotosInUse,
+  photoSize,
+} from './photo-collection';
 import { createPhotoStore, PhotoNotSavedError } from './photo-store';
 
 const pictureTable = defineTable('pictures', { fields: { photoId: field.text() } });
@@ -84,6 +92,20 @@ it('is deleted once nothing has used it for a week', async () => {
   expect(await photos.ids()).toEqual([photoId]);
   await sweepOn(129);
   expect(await photos.ids()).toEqual([]);
+});
+
+it('stays while a row that used it can be restored', async () => {
+  const { database, photos, pictures, remove } = open();
+  const photoId = await photos.save(photo('Jane'));
+  const unused = await photos.save(photo('Jim'));
+  remove(pictures.insert({ photoId }));
+  const options = { table: 'pictures', photosInUse };
+  await sweepPhotos(database, photos, options);
+  expect(await photos.unusedSinceMs(unused)).toBeTypeOf('number');
+  expect(await photos.unusedSinceMs(photoId)).toBeUndefined();
+  await deleteForGood(database, 'everything', new Set());
+  await sweepPhotos(database, photos, options);
+  expect(await photos.unusedSinceMs(photoId)).toBeTypeOf('number');
 });
 
 it('goes with "Clear all" when the page is left, unless that was undone', async () => {
