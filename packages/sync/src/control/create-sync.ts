@@ -1,5 +1,3 @@
-import type { ApiClient } from '@keepmark/api-client';
-import type { Database } from '@keepmark/local-store';
 import type { SyncErrorCode } from '@keepmark/contracts/sync';
 import { changeKey } from '../engine/change-key';
 import type { Exchange } from '../engine/exchange';
@@ -7,12 +5,10 @@ import { type ExchangeParts, openExchange } from '../engine/open-exchange';
 import { newAccountKey } from '../keys/account-key';
 import type { Bytes } from '../keys/base64';
 import { itemCipher } from '../keys/item-cipher';
-import { newPairingSecret, pairingId, pairingSecretIn, unwrapKey, wrapKey, WrongSecretError } from '../keys/key-wrap';
-import { meansWord, newRecoveryWords, positionsToConfirm, secretOfWords } from '../keys/recovery-words';
-import { localRows, type Repair } from '../rows/local-rows';
-import { apiServer } from '../server/api-server';
-import { refusalOf, syncErrorOf } from '../server/refusal';
-import type { SyncServer } from '../server/sync-server';
+import { wrapKey } from '../keys/key-wrap';
+import { secretOfWords } from '../keys/recovery-words';
+import { localRows } from '../rows/local-rows';
+import { refusalOf } from '../server/refusal';
 import { type KeyRecord, type KeyStore, keyStore } from '../shadow/key-store';
 import { memoryDisk, type ShadowDisk, shadowDisk } from '../shadow/shadow-disk';
 import {
@@ -23,41 +19,12 @@ import {
   type SyncState,
   type WordsToConfirm,
 } from '../sync-control';
-import { deleteDevice, deviceName, setDevice } from './devices';
-import { OneTab, type TabApis } from './one-tab';
+import { deleteDevice, setDevice } from './devices';
+import { asked, keyOfPairing, keyOfWords, offerKey, startedKey } from './joining';
+import { OneTab } from './one-tab';
 import { Running } from './running';
-
-export interface SyncOptions {
-  readonly database: Database;
-  readonly client: ApiClient;
-  /** Who is signed in. Another person gets a `SyncControl` of their own. */
-  readonly userId: string;
-  /** Run after rows of other devices were taken. */
-  readonly repairs: readonly Repair[];
-  /** Replaced in tests. Default: what the browser has. */
-  readonly platform?: Partial<SyncPlatform>;
-}
-
-export interface SyncPlatform {
-  readonly server: SyncServer;
-  readonly indexedDB: () => IDBFactory;
-  readonly tabs: TabApis | undefined;
-  readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
-  readonly deviceName: string;
-}
-
-function platformOf({ client, platform }: SyncOptions): SyncPlatform {
-  const page = globalThis as Partial<Pick<Window, 'window' | 'navigator'>>;
-  const locks = page.navigator?.locks;
-  return {
-    server: apiServer(client),
-    indexedDB: () => indexedDB,
-    tabs: locks && { locks, channel: (name) => new BroadcastChannel(name) },
-    events: page.window,
-    deviceName: deviceName(page.navigator?.userAgent ?? ''),
-    ...platform,
-  };
-}
+import { platformOf, type SyncOptions, type SyncPlatform } from './sync-platform';
+import { UnconfirmedWords } from './unconfirmed-words';
 
 /** Starts sync for a person: reads whether it is on in this browser, and goes on if it is. */
 export const createSync = (options: SyncOptions): SyncControl => new Control(options);
@@ -69,13 +36,6 @@ const off = (changes: Partial<Extract<SyncState, { kind: 'off' }>> = {}): SyncSt
   ...changes,
 });
 
-/** What words were made for, until two of them are typed back. */
-interface Unconfirmed extends WordsToConfirm {
-  readonly secret: Bytes;
-  readonly use: 'turn-on' | 'new-words' | { readonly removedDevice: string | undefined };
-}
-
-const pairingMs = 600_000;
 const retryMs = 30_000;
 
 class Control implements SyncControl {
@@ -84,11 +44,11 @@ class Control implements SyncControl {
   readonly #keys: KeyStore;
   #disk: ShadowDisk;
   readonly #tab: OneTab<SyncState>;
+  readonly #words = new UnconfirmedWords();
   readonly #listeners = new Set<() => void>();
   readonly #unsubscribe: () => void;
   #state: SyncState = { kind: 'unknown' };
   #running: Running | undefined;
-  #unconfirmed: Unconfirmed | undefined;
   /** Changes of what this tab runs, one after the other. */
   #changes: Promise<void> = Promise.resolve();
   #isStopped = false;
@@ -126,6 +86,7 @@ class Control implements SyncControl {
   async checkServer(): Promise<void> {
     try {
       const account = await this.#platform.server.account();
+      await this.#changes;
       this.#serverIs(account ? 'data' : 'nothing');
     } catch (cause) {
       if (refusalOf(cause) === 'sync-not-offered') this.#serverIs('not-offered');
@@ -137,57 +98,30 @@ class Control implements SyncControl {
   }
 
   turnOn(): Promise<WordsToConfirm> {
-    return this.#newWords('turn-on');
+    return this.#words.make('turn-on');
   }
 
   async newRecoveryWords(): Promise<WordsToConfirm> {
     await this.#record();
-    return this.#newWords('new-words');
+    return this.#words.make('new-words');
   }
 
   async removeDeviceAndChangeKey(id: string | undefined): Promise<WordsToConfirm> {
     await this.#record();
-    return this.#newWords({ removedDevice: id });
-  }
-
-  async #newWords(use: Unconfirmed['use']): Promise<WordsToConfirm> {
-    const made = { ...(await newRecoveryWords()), positions: positionsToConfirm(), use };
-    this.#unconfirmed = made;
-    return { words: made.words, positions: made.positions };
+    return this.#words.make({ removedDevice: id });
   }
 
   async confirmWords(typed: readonly string[], options: LongWork = {}): Promise<boolean> {
-    const made = this.#unconfirmed;
-    if (!made) throw new SyncError('not-now', 'These words can’t be confirmed any more. Start again.');
-    for (const [at, position] of made.positions.entries()) {
-      if (!(await meansWord(typed[at] ?? '', made.words[position]!))) return false;
-    }
+    const made = await this.#words.confirmed(typed);
+    if (!made) return false;
     await asked(async () => {
-      if (made.use === 'turn-on') await this.#start(made.secret);
+      const { userId } = this.#options;
+      if (made.use === 'turn-on') await this.#hold(await startedKey(this.#platform.server, userId, made.secret));
       else if (made.use === 'new-words') await this.#replaceWords(made.secret);
       else await this.#changeKey(made.secret, made.use.removedDevice, options);
     });
-    this.#unconfirmed = undefined;
+    this.#words.done();
     return true;
-  }
-
-  async #start(secret: Bytes): Promise<void> {
-    const { userId } = this.#options;
-    const { server } = this.#platform;
-    const accountKey = newAccountKey();
-    const wrappedKey = await wrapKey(accountKey, secret, 'recovery', userId);
-    let keyVersion: number;
-    try {
-      ({ keyVersion } = await server.start(wrappedKey));
-    } catch (cause) {
-      // The answer to a first try may be lost: its key is this one's words with another account key.
-      const account = refusalOf(cause) === 'sync-is-on' ? await server.account() : null;
-      const known = account && (await unwrapKey(account.wrappedKey, secret, 'recovery', userId).catch(() => undefined));
-      if (!known) throw cause;
-      await this.#hold({ keyVersion: account.keyVersion, accountKey: known });
-      return;
-    }
-    await this.#hold({ keyVersion, accountKey });
   }
 
   async #replaceWords(secret: Bytes): Promise<void> {
@@ -198,52 +132,18 @@ class Control implements SyncControl {
 
   async joinWithWords(words: string): Promise<void> {
     const secret = await secretOfWords(words);
-    await asked(async () => {
-      const account = await this.#platform.server.account();
-      if (!account) throw new SyncError('sync-is-off', 'Nothing is stored for you. Turn sync on instead.');
-      const accountKey = await unwrapped(account.wrappedKey, secret, 'recovery', this.#options.userId);
-      await this.#hold({ keyVersion: account.keyVersion, accountKey });
-    });
+    const { server } = this.#platform;
+    await asked(async () => this.#hold(await keyOfWords(server, this.#options.userId, secret)));
   }
 
   async createPairing(pageAddress: string): Promise<Pairing> {
     const { accountKey, userId } = await this.#record();
-    const { server } = this.#platform;
-    const offer = async (key: Bytes, text: string): Promise<string> => {
-      const secret = pairingSecretIn(text)!;
-      const id = await pairingId(secret);
-      await server.offerPairing(id, await wrapKey(key, secret, 'pairing', userId));
-      return id;
-    };
-    const text = newPairingSecret();
-    const id = await asked(() => offer(accountKey, text));
-    return {
-      address: `${pageAddress}#${text}`,
-      expiresAt: Date.now() + pairingMs,
-      // Taken by this device itself, it is gone. Somebody else took it already, or ten minutes have passed.
-      cancel: () =>
-        server.takePairing(id).then(
-          () => {},
-          () => {},
-        ),
-    };
+    return asked(() => offerKey(this.#platform.server, userId, accountKey, pageAddress));
   }
 
   async joinWithPairing(fragment: string): Promise<void> {
-    const secret = pairingSecretIn(fragment);
-    if (!secret) throw new SyncError('pairing-broken', 'This isn’t a whole address. Scan the code again.');
-    await asked(async () => {
-      const { server } = this.#platform;
-      const wrappedKey = await server.takePairing(await pairingId(secret)).catch((cause: unknown) => {
-        if ((cause as { status?: unknown }).status !== 404) throw cause;
-        const message = 'This code was used already, or is older than ten minutes. Show a new one.';
-        throw new SyncError('pairing-expired', message, { cause });
-      });
-      const accountKey = await unwrapped(wrappedKey, secret, 'pairing', this.#options.userId);
-      const account = await server.account();
-      if (!account) throw new SyncError('sync-is-off', 'Sync was turned off. Turn it on again on the other device.');
-      await this.#hold({ keyVersion: account.keyVersion, accountKey });
-    });
+    const { server } = this.#platform;
+    await asked(async () => this.#hold(await keyOfPairing(server, this.#options.userId, fragment)));
   }
 
   async renameDevice(id: string, name: string): Promise<void> {
@@ -413,23 +313,3 @@ class Control implements SyncControl {
 }
 
 const notNow = (): SyncError => new SyncError('not-now', 'Sync is off on this device.');
-
-/** Does what a person asked for. @throws {SyncError} */
-async function asked<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await work();
-  } catch (cause) {
-    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-    throw syncErrorOf(cause);
-  }
-}
-
-async function unwrapped(...wrapped: Parameters<typeof unwrapKey>): Promise<Bytes> {
-  try {
-    return await unwrapKey(...wrapped);
-  } catch (cause) {
-    if (!(cause instanceof WrongSecretError)) throw cause;
-    const message = 'These aren’t the words of your data. Newer words may have replaced them.';
-    throw new SyncError('wrong-words', message, { cause });
-  }
-}

@@ -63,15 +63,13 @@ export class SyncSession {
   /** Runs `work` while nothing else uses the shadow. */
   async exclusively<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     while (this.#running) await this.#running;
-    const done = work();
-    this.#running = done.then(
-      () => {},
-      () => {},
-    );
+    const { promise, resolve } = withResolver();
+    this.#running = promise;
     try {
-      return await done;
+      return await work();
     } finally {
       this.#running = undefined;
+      resolve();
     }
   }
 
@@ -208,6 +206,12 @@ function problemOf(cause: unknown): SyncProblem | undefined {
   if (cause instanceof StoreFullError) return { kind: 'browser-full' };
   if (cause instanceof NewerDatabaseError) return { kind: 'reload-needed' };
   return { kind: 'failed', cause };
+}
+
+function withResolver(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = (): void => {};
+  const promise = new Promise<void>((resolves) => (resolve = resolves));
+  return { promise, resolve };
 }
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>

@@ -75,7 +75,7 @@ class Generation {
   }
 
   #left(): Outgoing[] {
-    return [...this.#exchange.shadow.entries].flatMap((entry): Outgoing[] => {
+    return this.#exchange.shadow.entries.flatMap((entry): Outgoing[] => {
       const { table, id, revision, row, deletedAt = 0, held, version, localStamp } = entry;
       if (held === 'newer') {
         throw new SyncError('failed', 'Another device uses a newer version. Reload the page, then change the key.');
@@ -125,12 +125,10 @@ class Generation {
   }
 
   #again(batch: readonly Sealed[]): Sealed[] {
-    return batch
-      .filter(({ confirmed }) => this.#copies.get(rowKey(confirmed))?.of === -1)
-      .map((sealed) => {
-        const baseRevision = this.#copies.get(rowKey(sealed.confirmed))!.revision;
-        return { ...sealed, item: { ...sealed.item, baseRevision } };
-      });
+    return batch.flatMap(({ item, confirmed }) => {
+      const copy = this.#copies.get(rowKey(confirmed));
+      return copy?.of === -1 ? [{ item: { ...item, baseRevision: copy.revision }, confirmed }] : [];
+    });
   }
 }
 
