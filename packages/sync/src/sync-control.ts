@@ -69,7 +69,7 @@ export interface SyncControl {
 
   /** Syncs immediately. Resolves when this device and the server have the same, or couldn't. Never rejects. */
   syncNow(): Promise<void>;
-  /** Hides a problem that stays otherwise: `server-gave-less`, `unreadable-items`, `merged-as-import`. */
+  /** Hides a problem that stays otherwise: `server-gave-less` or `merged-as-import`. */
   dismissProblem(): void;
   /** Stops syncing in this tab, as for a page that is closed or somebody who signs out. The key stays. */
   stop(): Promise<void>;
@@ -123,6 +123,8 @@ export type SyncProblem =
   | { readonly kind: 'reload-needed' }
   /** The server gave this device less than the others had stored. */
   | { readonly kind: 'server-gave-less'; readonly missing: number | undefined }
+  /** Rows that are larger than the server takes (256 kB, encrypted) stay on this device. */
+  | { readonly kind: 'rows-too-large'; readonly count: number }
   /** Items that can't be decrypted: damaged, or not by this person's devices. They are left alone. */
   | { readonly kind: 'unreadable-items'; readonly count: number }
   /** This device was away so long that deletions by others may be unknown: rows deleted elsewhere may be back. */

@@ -63,7 +63,7 @@ export async function syncOnce(exchange: Exchange, options: EngineOptions): Prom
 
 /** Makes the next call pull again what the version of the application that ran here before couldn't read. */
 export function rereadNewer({ shadow }: Pick<Exchange, 'shadow'>): void {
-  const revisions = [...shadow.entries].flatMap(({ held, revision }) => (held === 'newer' ? [revision] : []));
+  const revisions = shadow.entries.flatMap(({ held, revision }) => (held === 'newer' ? [revision] : []));
   if (revisions.length > 0)
     shadow.setMeta({
       cursor: Math.min(shadow.meta.cursor, revisions.reduce((low, revision) => Math.min(low, revision)) - 1),
@@ -90,7 +90,7 @@ function reporter({ shadow }: Exchange, onStatus: EngineOptions['onStatus']) {
     tooLarge: (tooLargeRows: number) => set({ tooLargeRows, pendingRows: tooLargeRows }),
     pulled: (count: number) => set({ done: status.done + count, total: status.total + count }),
     pending(outgoing: readonly Outgoing[]) {
-      const held = [...shadow.entries].filter((entry) => entry.held !== undefined);
+      const held = shadow.entries.filter((entry) => entry.held !== undefined);
       set({
         pendingRows: outgoing.length,
         unreadableItems: held.filter((entry) => entry.held === 'unreadable' && entry.table === '').length,

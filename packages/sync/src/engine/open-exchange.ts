@@ -43,7 +43,7 @@ export async function openExchange(parts: ExchangeParts): Promise<Exchange> {
 /** Items have other ids under another key. What was confirmed under the old one stays the base of merges. */
 async function rekey(shadow: Shadow, cipher: ItemCipher, keyVersion: number): Promise<void> {
   const itemIds = new Map<Entry, string>();
-  for (const chunk of chunksOf([...shadow.entries], 500)) {
+  for (const chunk of chunksOf(shadow.entries, 500)) {
     const ids = await Promise.all(chunk.map(({ table, id }) => cipher.idOf(table, id)));
     for (const [at, entry] of chunk.entries()) itemIds.set(entry, ids[at]!);
   }

@@ -43,7 +43,7 @@ export async function pullItems(
 function seenAll({ shadow }: Exchange): void {
   const { manifest, manifestRevision } = shadow.meta;
   let [count, newest] = [0, 0];
-  for (const entry of [...shadow.entries]) {
+  for (const entry of shadow.entries) {
     const { revision, row, gone } = entry;
     newest = Math.max(newest, revision);
     if (revision > 0) count += 1;

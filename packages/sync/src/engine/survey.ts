@@ -1,6 +1,6 @@
 import type { DifferingRow, RowRef, StoredRow, TakenDeletion, TakenRow } from '@keepmark/local-store/sync';
 import { sameValues, travelingRow } from '../rows/merge';
-import { newestStamp, type StampedRow } from '../rows/row-stamps';
+import { newestStamp, type StampedRow, stampedRow, stampOf } from '../rows/row-stamps';
 import type { Entry } from '../shadow/shadow';
 import { type Exchange, rowKey } from './exchange';
 import { deathOf } from './reconcile';
@@ -97,5 +97,7 @@ function revived(row: StampedRow, entry: Entry | undefined, local: StoredRow): S
   const { gone, deletedAt = -1 } = entry ?? {};
   if (gone === undefined && newestStamp(row) > deletedAt) return row;
   const base = Math.max(gone ?? 0, deletedAt, newestStamp(local) - 1) + 1;
-  return { values: row.values, stamps: { base, fields: {} } };
+  return stampedRow(
+    Object.entries(row.values).map(([field, value]) => [field, value, Math.max(base, stampOf(row, field))]),
+  );
 }

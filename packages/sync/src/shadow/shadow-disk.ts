@@ -27,11 +27,9 @@ export function shadowDisk(name: string, factory: () => Promise<IDBFactory> | ID
   const stored = new IndexedStore({ databaseName: name, storeName: 'shadow', factory, durability: 'relaxed' });
   return {
     async read() {
-      // In this order: an entry that is newer than the meta data only causes work to be repeated.
-      const meta = (await stored.within('readonly', (store) => store.get(metaKey))) as ShadowMeta | undefined;
-      const items = IDBKeyRange.bound(itemPrefix, `${itemPrefix}\uffff`);
-      const entries = (await stored.within('readonly', (store) => store.getAll(items))) as Entry[];
-      return { meta, entries };
+      const all = (await stored.within('readonly', (store) => store.getAll())) as (Entry | ShadowMeta)[];
+      const isEntry = (one: Entry | ShadowMeta): one is Entry => 'itemId' in one;
+      return { meta: all.find((one) => !isEntry(one)) as ShadowMeta | undefined, entries: all.filter(isEntry) };
     },
     async write(meta, entries, removed, isAll) {
       await stored.within('readwrite', (store) => {

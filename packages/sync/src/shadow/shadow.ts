@@ -121,8 +121,8 @@ export class Shadow {
     return { count: this.#count, sum: this.#sum };
   }
 
-  get entries(): IterableIterator<Entry> {
-    return this.#entries.values();
+  get entries(): Entry[] {
+    return [...this.#entries.values()];
   }
 
   /** Entries to push whatever the versions say: the row here isn't what the server has, or was deleted here. */

@@ -31,6 +31,8 @@ export class FakeServer {
   isOffered = true;
   pageItems: number = syncLimits.itemsPerPage;
   readonly calls: Record<string, number> = {};
+  /** Throws what the caller gets instead of the answer. */
+  afterCall: (name: string) => void = () => {};
   readonly #listeners = new Set<() => void>();
 
   get items(): Map<string, SyncItem> {
@@ -105,7 +107,9 @@ export class FakeServer {
 
   #called<Answer>(name: string, work: () => Answer): Answer {
     this.calls[name] = (this.calls[name] ?? 0) + 1;
-    return work();
+    const answer = work();
+    this.afterCall(name);
+    return answer;
   }
 
   #open(wrappedKey: string): number {

@@ -93,7 +93,7 @@ export class MemoryRows implements LocalRows {
   async differing(known: Parameters<LocalRows['differing']>[0]) {
     const rows = [...this.rows.values()]
       .filter((row) => known.get(row.table)?.get(row.id) !== this.#version(row))
-      .map((row) => ({ ...this.#stored(row), isRolledBack: false }));
+      .map((row) => Object.assign(this.#stored(row), { isRolledBack: false }));
     const missing = [...known].flatMap(([table, ids]) =>
       [...ids].flatMap(([id, version]) =>
         version !== 'deleted' && !this.rows.has(rowKey({ table, id })) ? [{ table, id }] : [],

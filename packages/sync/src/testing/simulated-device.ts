@@ -1,4 +1,4 @@
-import { syncOnce } from '../engine/engine';
+import { type EngineStatus, syncOnce } from '../engine/engine';
 import type { Exchange } from '../engine/exchange';
 import { type HeldKey, openExchange } from '../engine/open-exchange';
 import type { ItemCipher } from '../keys/item-cipher';
@@ -25,6 +25,7 @@ export class SimulatedDevice {
   /** How likely each write is the last one. */
   deadliness = 0;
   disk: ShadowDisk;
+  status: EngineStatus | undefined;
   key: HeldKey;
   readonly #parts: DeviceParts;
   #exchange: Exchange | undefined;
@@ -39,7 +40,8 @@ export class SimulatedDevice {
   async sync(): Promise<boolean> {
     try {
       this.#exchange ??= await this.#open();
-      await syncOnce(this.#exchange, { signal: new AbortController().signal, onStatus: () => {} });
+      const onStatus = (status: EngineStatus): void => void (this.status = status);
+      await syncOnce(this.#exchange, { signal: new AbortController().signal, onStatus });
       return true;
     } catch (cause) {
       if (cause instanceof Killed) this.#exchange = undefined;

@@ -1,0 +1,315 @@
+import type { SyncErrorCode } from '@keepmark/contracts/sync';
+import { changeKey } from '../engine/change-key';
+import type { Exchange } from '../engine/exchange';
+import { type ExchangeParts, openExchange } from '../engine/open-exchange';
+import { newAccountKey } from '../keys/account-key';
+import type { Bytes } from '../keys/base64';
+import { itemCipher } from '../keys/item-cipher';
+import { wrapKey } from '../keys/key-wrap';
+import { secretOfWords } from '../keys/recovery-words';
+import { localRows } from '../rows/local-rows';
+import { refusalOf } from '../server/refusal';
+import { type KeyRecord, type KeyStore, keyStore } from '../shadow/key-store';
+import { memoryDisk, type ShadowDisk, shadowDisk } from '../shadow/shadow-disk';
+import {
+  type LongWork,
+  type Pairing,
+  type SyncControl,
+  SyncError,
+  type SyncState,
+  type WordsToConfirm,
+} from '../sync-control';
+import { deleteDevice, setDevice } from './devices';
+import { asked, keyOfPairing, keyOfWords, offerKey, startedKey } from './joining';
+import { OneTab } from './one-tab';
+import { Running } from './running';
+import { platformOf, type SyncOptions, type SyncPlatform } from './sync-platform';
+import { UnconfirmedWords } from './unconfirmed-words';
+
+/** Starts sync for a person: reads whether it is on in this browser, and goes on if it is. */
+export const createSync = (options: SyncOptions): SyncControl => new Control(options);
+
+const off = (changes: Partial<Extract<SyncState, { kind: 'off' }>> = {}): SyncState => ({
+  kind: 'off',
+  server: 'unknown',
+  turnedOffElsewhere: false,
+  ...changes,
+});
+
+const retryMs = 30_000;
+
+class Control implements SyncControl {
+  readonly #options: SyncOptions;
+  readonly #platform: SyncPlatform;
+  readonly #keys: KeyStore;
+  #disk: ShadowDisk;
+  readonly #tab: OneTab<SyncState>;
+  readonly #words = new UnconfirmedWords();
+  readonly #listeners = new Set<() => void>();
+  readonly #unsubscribe: () => void;
+  #state: SyncState = { kind: 'unknown' };
+  #running: Running | undefined;
+  /** Changes of what this tab runs, one after the other. */
+  #changes: Promise<void> = Promise.resolve();
+  #isStopped = false;
+  #isForgetful = false;
+
+  constructor(options: SyncOptions) {
+    this.#options = options;
+    const platform = (this.#platform = platformOf(options));
+    const name = `${options.database.name}-sync-${options.userId}`;
+    this.#keys = keyStore(`${name}-key`, platform.indexedDB);
+    this.#disk = shadowDisk(name, platform.indexedDB);
+    this.#unsubscribe = options.database.subscribe(() => this.#running?.changed());
+    this.#tab = new OneTab<SyncState>({
+      name,
+      tabs: platform.tabs,
+      onLeading: () => void this.#restart(),
+      onState: (state) => this.#show(state),
+      onKey: () => void this.#restart(),
+      act: (action, input) => this.#act(action, input),
+      state: () => this.#state,
+    });
+    void this.#restart();
+  }
+
+  get state(): SyncState {
+    return this.#state;
+  }
+
+  subscribe(listener: () => void): () => void {
+    const own = (): void => listener();
+    this.#listeners.add(own);
+    return () => this.#listeners.delete(own);
+  }
+
+  async checkServer(): Promise<void> {
+    try {
+      const account = await this.#platform.server.account();
+      await this.#changes;
+      this.#serverIs(account ? 'data' : 'nothing');
+    } catch (cause) {
+      if (refusalOf(cause) === 'sync-not-offered') this.#serverIs('not-offered');
+    }
+  }
+
+  #serverIs(server: 'data' | 'nothing' | 'not-offered'): void {
+    if (this.#state.kind === 'off') this.#show({ ...this.#state, server });
+  }
+
+  turnOn(): Promise<WordsToConfirm> {
+    return this.#words.make('turn-on');
+  }
+
+  async newRecoveryWords(): Promise<WordsToConfirm> {
+    await this.#record();
+    return this.#words.make('new-words');
+  }
+
+  async removeDeviceAndChangeKey(id: string | undefined): Promise<WordsToConfirm> {
+    await this.#record();
+    return this.#words.make({ removedDevice: id });
+  }
+
+  async confirmWords(typed: readonly string[], options: LongWork = {}): Promise<boolean> {
+    const made = await this.#words.confirmed(typed);
+    if (!made) return false;
+    await asked(async () => {
+      const { userId } = this.#options;
+      if (made.use === 'turn-on') await this.#hold(await startedKey(this.#platform.server, userId, made.secret));
+      else if (made.use === 'new-words') await this.#replaceWords(made.secret);
+      else await this.#changeKey(made.secret, made.use.removedDevice, options);
+    });
+    this.#words.done();
+    return true;
+  }
+
+  async #replaceWords(secret: Bytes): Promise<void> {
+    const { keyVersion, accountKey, userId } = await this.#record();
+    const wrappedKey = await wrapKey(accountKey, secret, 'recovery', userId);
+    await this.#platform.server.replaceRecovery(keyVersion, wrappedKey);
+  }
+
+  async joinWithWords(words: string): Promise<void> {
+    const secret = await secretOfWords(words);
+    const { server } = this.#platform;
+    await asked(async () => this.#hold(await keyOfWords(server, this.#options.userId, secret)));
+  }
+
+  async createPairing(pageAddress: string): Promise<Pairing> {
+    const { accountKey, userId } = await this.#record();
+    return asked(() => offerKey(this.#platform.server, userId, accountKey, pageAddress));
+  }
+
+  async joinWithPairing(fragment: string): Promise<void> {
+    const { server } = this.#platform;
+    await asked(async () => this.#hold(await keyOfPairing(server, this.#options.userId, fragment)));
+  }
+
+  async renameDevice(id: string, name: string): Promise<void> {
+    await setDevice(this.#options.database, id, { name });
+  }
+
+  async #changeKey(secret: Bytes, removedDevice: string | undefined, work: LongWork): Promise<void> {
+    // A signal and a callback can't be sent to another tab.
+    if (this.#tab.isLeading) await this.#changeKeyHere(secret, removedDevice, work);
+    else await this.#tab.ask('change-key', { secret, removedDevice });
+  }
+
+  async #changeKeyHere(secret: Bytes, removedDevice: string | undefined, work: LongWork): Promise<void> {
+    const record = await this.#record();
+    const { userId } = record;
+    const running = this.#running;
+    if (!running) throw notNow();
+    const accountKey = newAccountKey();
+    await running.exclusively(async (exchange) => {
+      const wrappedKey = await wrapKey(accountKey, secret, 'recovery', userId);
+      const keyVersion = await exchange.server.startRekey(record.keyVersion, wrappedKey);
+      // Before the server switches: killed after it, this device would have to be paired itself.
+      await this.#keys.write({ ...record, next: { keyVersion, accountKey } });
+      await changeKey(exchange, { cipher: await itemCipher(accountKey, userId), keyVersion }, work);
+      await this.#keys.write({ ...record, keyVersion, accountKey, next: undefined });
+    });
+    await this.#restart();
+    if (removedDevice !== undefined) await deleteDevice(this.#options.database, removedDevice);
+  }
+
+  async turnOff({ deleteServerCopy }: { readonly deleteServerCopy: boolean }): Promise<void> {
+    await asked(async () => {
+      if (deleteServerCopy) await this.#platform.server.delete();
+      else {
+        const record = await this.#keys.read();
+        if (record) await deleteDevice(this.#options.database, record.deviceId).then(() => this.syncNow());
+      }
+      await this.#keys.clear();
+    });
+    this.#tab.tellKey();
+    await this.#restart();
+  }
+
+  async syncNow(): Promise<void> {
+    await this.#tab.ask('sync', undefined).catch(() => {});
+  }
+
+  dismissProblem(): void {
+    void this.#tab.ask('dismiss', undefined).catch(() => {});
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#unsubscribe();
+    this.#tab.close();
+    await this.#changes;
+    await this.#running?.stop();
+    this.#running = undefined;
+  }
+
+  async #act(action: string, input: unknown): Promise<void> {
+    if (action === 'sync') await this.#running?.syncNow();
+    else if (action === 'dismiss') await this.#running?.dismissProblem();
+    else if (action === 'change-key') {
+      const { secret, removedDevice } = input as { secret: Bytes; removedDevice: string | undefined };
+      await asked(() => this.#changeKeyHere(secret, removedDevice, {}));
+    }
+  }
+
+  /** @throws {SyncError} `not-now` while sync is off here, or another device changed the key */
+  async #record(): Promise<KeyRecord> {
+    const record = await this.#keys.read();
+    if (!record || record.isReplaced) throw notNow();
+    return record;
+  }
+
+  /** Holds a key from now on, and syncs with it. */
+  async #hold(key: Pick<KeyRecord, 'keyVersion' | 'accountKey'>): Promise<void> {
+    const before = await this.#keys.read();
+    const deviceId = before?.deviceId ?? crypto.randomUUID();
+    await this.#keys.write({ ...key, userId: this.#options.userId, deviceId });
+    this.#tab.tellKey();
+    await this.#restart();
+  }
+
+  /** Reads the key, and runs what belongs to it: in the tab that syncs all of it, in the others nothing. */
+  #restart(turnedOffElsewhere = false): Promise<void> {
+    const change = async (): Promise<void> => {
+      try {
+        await this.#change(turnedOffElsewhere);
+      } catch {
+        // The code that unpacks rows didn't load, as without a connection.
+        setTimeout(() => void this.#restart(), retryMs);
+      }
+    };
+    this.#changes = this.#changes.then(change);
+    return this.#changes;
+  }
+
+  async #change(turnedOffElsewhere: boolean): Promise<void> {
+    if (this.#isStopped) return;
+    await this.#running?.stop();
+    this.#running = undefined;
+    const key = await this.#keys.read();
+    if (this.#isStopped) return;
+    if (!key) {
+      this.#show(off({ turnedOffElsewhere }));
+      if (this.#tab.isLeading) await this.#disk.clear().catch(() => {});
+      return;
+    }
+    if (key.isReplaced) this.#show({ kind: 'pair-again' });
+    else if (!this.#tab.isLeading) {
+      this.#show({ kind: 'starting', progress: undefined });
+      this.#tab.askState();
+    } else await this.#run(key);
+  }
+
+  async #run(key: KeyRecord): Promise<void> {
+    const { database, repairs } = this.#options;
+    const { server, events, deviceName: name } = this.#platform;
+    this.#show({ kind: 'starting', progress: undefined });
+    await database.ready;
+    const rows = localRows(database, repairs);
+    const exchange = await this.#open({ rows, server, key });
+    this.#running = new Running({
+      database,
+      exchange,
+      events,
+      deviceId: key.deviceId,
+      deviceName: name,
+      isRemembered: () => this.#keys.isStored && !this.#isForgetful,
+      onState: (state) => this.#show(state),
+      onRefused: (code) => void this.#refused(code, key),
+    });
+  }
+
+  /** In a browser that denies IndexedDB, the shadow is in memory, and everything is pulled again with each page. */
+  async #open(parts: Pick<ExchangeParts, 'rows' | 'server' | 'key'>): Promise<Exchange> {
+    try {
+      return await openExchange({ ...parts, disk: this.#disk });
+    } catch {
+      this.#disk = memoryDisk();
+      this.#isForgetful = true;
+      return openExchange({ ...parts, disk: this.#disk });
+    }
+  }
+
+  async #refused(code: SyncErrorCode, key: KeyRecord): Promise<void> {
+    if (code === 'sync-is-off') {
+      await this.#keys.clear();
+      await this.#restart(true);
+      this.#tab.tellKey();
+      return;
+    }
+    const account = key.next && (await this.#platform.server.account().catch(() => undefined));
+    const isOwn = account !== undefined && account?.keyVersion === key.next?.keyVersion;
+    await this.#keys.write(isOwn ? { ...key, ...key.next!, next: undefined } : { ...key, isReplaced: true });
+    await this.#restart();
+    this.#tab.tellKey();
+  }
+
+  #show(state: SyncState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+    this.#tab?.tellState();
+  }
+}
+
+const notNow = (): SyncError => new SyncError('not-now', 'Sync is off on this device.');

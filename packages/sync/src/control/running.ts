@@ -1,0 +1,125 @@
+import type { Database } from '@keepmark/local-store';
+import type { SyncErrorCode } from '@keepmark/contracts/sync';
+import type { Exchange } from '../engine/exchange';
+import type { SyncDevice, SyncOn, SyncProblem, SyncState } from '../sync-control';
+import { devicesOf, deviceTable, seeDevice } from './devices';
+import { SyncSession, type SessionStatus } from './session';
+
+export interface RunningParts {
+  readonly database: Database;
+  readonly exchange: Exchange;
+  readonly events: ConstructorParameters<typeof SyncSession>[0]['events'];
+  readonly deviceId: string;
+  readonly deviceName: string;
+  /** Whether the key outlives the page. */
+  readonly isRemembered: () => boolean;
+  readonly onState: (state: SyncState) => void;
+  readonly onRefused: (code: SyncErrorCode) => void;
+}
+
+/** Sync while it is on in the tab that syncs, and how far it is. */
+export class Running {
+  readonly #parts: RunningParts;
+  readonly #session: SyncSession;
+  readonly #unsubscribe: () => void;
+  #status: SessionStatus = { isReachable: true, problem: undefined };
+  #devices: readonly SyncDevice[] = [];
+  #storage: SyncOn['storage'];
+  #hasSeenDevice = false;
+
+  constructor(parts: RunningParts) {
+    this.#parts = parts;
+    const { database, exchange } = parts;
+    this.#readDevices();
+    this.#unsubscribe = database.table(deviceTable).subscribe(() => {
+      this.#readDevices();
+      this.#tell();
+    });
+    this.#session = new SyncSession({
+      exchange,
+      events: parts.events,
+      onStatus: (status) => void this.#heard(status),
+      onRefused: parts.onRefused,
+    });
+    this.#session.syncNow().catch(() => {});
+    this.#tell();
+  }
+
+  changed(): void {
+    this.#session.changed();
+  }
+
+  syncNow(): Promise<void> {
+    return this.#session.syncNow();
+  }
+
+  exclusively(work: (exchange: Exchange) => Promise<void>): Promise<void> {
+    return this.#session.exclusively(() => work(this.#parts.exchange));
+  }
+
+  async dismissProblem(): Promise<void> {
+    const { shadow } = this.#parts.exchange;
+    shadow.setMeta({ gaveLess: undefined, mergedAsImport: false });
+    this.#tell();
+    await shadow.save();
+  }
+
+  async stop(): Promise<void> {
+    this.#unsubscribe();
+    await this.#session.stop();
+  }
+
+  #readDevices(): void {
+    this.#devices = devicesOf(this.#parts.database, this.#parts.deviceId);
+  }
+
+  async #heard(status: SessionStatus): Promise<void> {
+    this.#status = status;
+    const { exchange, database, deviceId, deviceName } = this.#parts;
+    this.#tell();
+    // Only once everything was pulled: this device may be on the list already.
+    if (this.#hasSeenDevice || !exchange.shadow.meta.isComplete) return;
+    this.#hasSeenDevice = true;
+    await seeDevice(database, deviceId, deviceName);
+    await this.#askStorage();
+  }
+
+  async #askStorage(): Promise<void> {
+    try {
+      const account = await this.#parts.exchange.server.account();
+      if (account) this.#storage = { usedBytes: account.storedBytes, limitBytes: account.limitBytes };
+      this.#tell();
+    } catch {
+      // The next session asks again.
+    }
+  }
+
+  #tell(): void {
+    this.#parts.onState(this.#state());
+  }
+
+  #state(): SyncState {
+    const { meta } = this.#parts.exchange.shadow;
+    const { done = 0, total = 0, pendingRows = 0, isReachable } = this.#status;
+    if (!meta.isComplete) {
+      return { kind: 'starting', progress: total > 0 ? { done, total } : undefined };
+    }
+    const { lastSyncedAt } = meta;
+    const [devices, storage] = [this.#devices, this.#storage];
+    return { kind: 'on', pendingRows, lastSyncedAt, isReachable, problem: this.#problem(), devices, storage };
+  }
+
+  /** The most pressing problem. */
+  #problem(): SyncProblem | undefined {
+    const { problem, needsReload, unreadableItems = 0, tooLargeRows = 0 } = this.#status;
+    const { gaveLess, mergedAsImport } = this.#parts.exchange.shadow.meta;
+    if (needsReload) return { kind: 'reload-needed' };
+    if (problem?.kind === 'full') return { ...problem, ...this.#storage };
+    if (problem) return problem;
+    if (gaveLess) return { kind: 'server-gave-less', missing: gaveLess.missing };
+    if (tooLargeRows > 0) return { kind: 'rows-too-large', count: tooLargeRows };
+    if (unreadableItems > 0) return { kind: 'unreadable-items', count: unreadableItems };
+    if (mergedAsImport) return { kind: 'merged-as-import' };
+    return this.#parts.isRemembered() ? undefined : { kind: 'not-remembered' };
+  }
+}
