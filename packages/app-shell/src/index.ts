@@ -6,6 +6,7 @@ export {
   type ReadPeople,
   type SavedPeople,
   type SavedPerson,
+  type SyncedDevice,
   useAppContext,
 } from './app-context';
 export { useCountrySetting } from './country/country-setting';

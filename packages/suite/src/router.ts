@@ -11,6 +11,7 @@ import { createPlacesRoutes } from '@keepmark/places';
 import { createPostingsRoutes } from '@keepmark/postings';
 import { createResumesRoutes } from '@keepmark/resumes';
 import { createSubscriptionsRoutes } from '@keepmark/subscriptions';
+import { createSyncRoutes } from '@keepmark/sync/routes';
 import {
   calendarSources,
   CompanyField,
@@ -42,6 +43,7 @@ import {
   SentDocuments,
   UnsavedCompanies,
 } from './slots';
+import { loadSync } from './sync';
 
 /** Builds a new tree of every screen. Routers that share a tree would share its cache. */
 export function createRouteTree() {
@@ -67,6 +69,7 @@ export function createRouteTree() {
       ...createPostingsRoutes(signedIn, postingParts),
       ...createResumesRoutes(signedIn, resumeParts),
       ...createSubscriptionsRoutes(signedIn),
+      ...createSyncRoutes(signedIn, { loadSync }),
     ]),
   ]);
 }

@@ -1,5 +1,10 @@
 import { type SiteChoice, startSite } from '@keepmark/app-shell/start';
+import { createElement } from 'react';
 
+const syncRunner = async () => {
+  const [{ SyncRunner }, { loadSync }] = await Promise.all([import('@keepmark/sync/runner'), import('./sync')]);
+  return () => createElement(SyncRunner, { loadSync });
+};
 const clearAndBackup = () => import('./clear-and-backup');
 
 /** Starts a site with every feature. The routes load in a separate chunk, after the home page. */
@@ -14,6 +19,8 @@ export function startSuite(choice: SiteChoice): Promise<void> {
     loadReadPeople: async () => (await import('./read-people')).readPeople,
     loadPaletteSources: async () => (await import('./palette-sources')).paletteSources,
     loadSignInPreview: async () => (await import('@keepmark/places/shared-preview')).SharedPreview,
+    loadSyncRunner: syncRunner,
+    loadSyncedDevice: async (app) => (await import('./sync')).loadSyncedDevice(app),
     loadReminders: async () => (await import('@keepmark/interviews/reminders')).InterviewReminders,
   });
 }

@@ -1,13 +1,7 @@
 import type { SignedInRoute } from '@keepmark/app-shell';
 import { pageWithSlots } from '@keepmark/app-shell/lazy-page';
 import { createRoute } from '@tanstack/react-router';
-import type { LoadSync } from './use-sync';
-
-/** What the suite adds. */
-export interface SyncSlots {
-  /** Loads the engine and connects it to this site. */
-  readonly loadSync: LoadSync;
-}
+import type { SyncSlots } from './use-sync';
 
 /** The route of Settings → Devices. An address with a pairing secret as its fragment opens it, too. */
 export function createSyncRoutes(signedIn: SignedInRoute, slots: SyncSlots) {

@@ -5,6 +5,12 @@ import type { SyncControl, SyncState } from './sync-control';
 /** Loads the engine of this page: the same control each time. Rejects when its code can't be loaded. */
 export type LoadSync = (app: AppContext) => Promise<SyncControl>;
 
+/** What the suite adds to the screens. */
+export interface SyncSlots {
+  /** Loads the engine and connects it to this site. */
+  readonly loadSync: LoadSync;
+}
+
 interface LoadedSync {
   /** Undefined while the engine loads. */
   readonly control: SyncControl | undefined;

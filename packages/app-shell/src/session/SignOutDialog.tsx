@@ -79,9 +79,9 @@ function useDeleteHere(): () => Promise<void> {
     const [device, releaseCleared] = await Promise.all([loadSyncedDevice(app), loadReleaseCleared?.()]);
     const waiting = await device.settle();
     if (waiting > 0) {
-      const changes = plural(waiting, 'change');
+      const changes = waiting === 1 ? '1 change hasn’t' : `${plural(waiting, 'change')} haven’t`;
       throw new NotDeletedHereError(
-        `${changes} haven’t reached your other devices. Try again with a connection, or sign out without deleting.`,
+        `${changes} reached your other devices. Try again with a connection, or sign out without deleting.`,
       );
     }
     await device.leave();

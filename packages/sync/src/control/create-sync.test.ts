@@ -1,3 +1,4 @@
+import { syncMark } from '@keepmark/local-store/sync';
 import { afterEach, expect, it } from 'vitest';
 import { FakeServer } from '../testing/fake-server';
 import { settled, stateOf, testDevice as open, type TestDevice, turnedOn } from '../testing/test-device';
@@ -203,4 +204,19 @@ it('doesn’t start sync twice', async () => {
   const { words, positions } = await other.control.turnOn();
   const confirmed = other.control.confirmWords(positions.map((at) => words[at]!));
   await expect(confirmed).rejects.toMatchObject({ kind: 'sync-is-on' });
+});
+
+it('brings everything back to a browser that left, was cleared and joins again', async () => {
+  const { phone, laptop, words } = await twoDevices();
+  laptop.add('Cook');
+  await settled(laptop);
+  await laptop.control.turnOff({ deleteServerCopy: false });
+  expect(syncMark(laptop.database)).toBeUndefined();
+  laptop.database.clearAll(laptop.database.tableNames);
+  await laptop.database.flush();
+  await laptop.control.joinWithWords(words);
+  await settled(laptop);
+  await settled(phone);
+  expect(laptop.titles()).toEqual(['Baker', 'Cook']);
+  expect(phone.titles()).toEqual(['Baker', 'Cook']);
 });

@@ -1,4 +1,5 @@
 import type { SyncErrorCode } from '@keepmark/contracts/sync';
+import { setSyncMark, syncMark } from '@keepmark/local-store/sync';
 import { changeKey } from '../engine/change-key';
 import type { Exchange } from '../engine/exchange';
 import { type ExchangeParts, openExchange } from '../engine/open-exchange';
@@ -251,7 +252,7 @@ class Control implements SyncControl {
     if (this.#isStopped) return;
     if (!key) {
       this.#show(off({ turnedOffElsewhere }));
-      if (this.#tab.isLeading) await this.#disk.clear().catch(() => {});
+      if (this.#tab.isLeading) await this.#forgetShadow().catch(() => {});
       return;
     }
     if (key.isReplaced) this.#show({ kind: 'pair-again' });
@@ -259,6 +260,14 @@ class Control implements SyncControl {
       this.#show({ kind: 'starting', progress: undefined });
       this.#tab.askState();
     } else await this.#run(key);
+  }
+
+  /** Also takes away its mark, by which the site knows that sync is on here. Another person's stays. */
+  async #forgetShadow(): Promise<void> {
+    const { database } = this.#options;
+    const { meta } = await this.#disk.read();
+    if (meta && syncMark(database) === meta.mark) setSyncMark(database, undefined);
+    await this.#disk.clear();
   }
 
   async #run(key: KeyRecord): Promise<void> {

@@ -37,6 +37,11 @@ function wordsFor(problem: SyncProblem): Words {
         text: `${problem.missing === undefined ? 'Some entries are missing' : `${plural(problem.missing, 'entry', 'entries')} missing`} here. Open this site on a device that has them; it sends them again. If you have none, restore a backup.`,
         action: 'dismiss',
       };
+    case 'rows-too-large':
+      return {
+        title: `${plural(problem.count, 'entry is', 'entries are')} too long to sync`,
+        text: 'They stay in this browser only. Shorten their longest text, such as a description of many pages.',
+      };
     case 'unreadable-items':
       return {
         title: `${plural(problem.count, 'entry', 'entries')} couldn’t be read`,

@@ -31,7 +31,12 @@ export async function openExchange(parts: ExchangeParts): Promise<Exchange> {
   const [cipher, shadow] = await Promise.all([cipherOf(key), Shadow.open(disk, key.keyVersion)]);
   const isNew = shadow.meta.cursor === 0 && shadow.isEmpty;
   // Cleared storage, or another profile's copy: these aren't the rows that the shadow knows.
-  if (rows.mark !== shadow.meta.mark && !isNew) shadow.void(key.keyVersion);
+  const isOfOtherRows = rows.mark !== shadow.meta.mark && !isNew;
+  if (isOfOtherRows) shadow.void(key.keyVersion);
+  if (isNew || isOfOtherRows) {
+    const stamps = (await rows.deletions()).map(({ stamp }) => stamp);
+    shadow.setMeta({ lastPriorDeletion: stamps.reduce((newest, stamp) => Math.max(newest, stamp), 0) });
+  }
   if (shadow.meta.keyVersion !== key.keyVersion) await rekey(shadow, cipher, key.keyVersion);
   rereadNewer({ shadow });
   await shadow.save();

@@ -89,11 +89,16 @@ async function takeRows(exchange: Exchange, items: readonly ReadableItem[]): Pro
 }
 
 /** When rows were deleted here that arrive now. */
-async function deletionsFor({ rows }: Exchange, items: readonly ReadableItem[]): Promise<ReadonlyMap<string, number>> {
+async function deletionsFor(
+  { rows, shadow }: Exchange,
+  items: readonly ReadableItem[],
+): Promise<ReadonlyMap<string, number>> {
   const here = new Set(rows.read(items.map(({ item }) => item)).map(rowKey));
   const missing = new Set(items.map(({ item }) => rowKey(item)).filter((key) => !here.has(key)));
   if (missing.size === 0) return new Map();
-  const deletions = (await rows.deletions()).filter((deletion) => missing.has(rowKey(deletion)));
+  const deletions = (await rows.deletions()).filter(
+    (deletion) => deletion.stamp > shadow.meta.lastPriorDeletion && missing.has(rowKey(deletion)),
+  );
   return new Map(deletions.map((deletion) => [rowKey(deletion), deletion.stamp]));
 }
 
