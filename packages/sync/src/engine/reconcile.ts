@@ -2,7 +2,7 @@ import type { StoredRow } from '@keepmark/local-store/sync';
 import type { Item } from '../rows/item';
 import { mergeRow, type Replaced, sameValues, travelingRow } from '../rows/merge';
 import { newestStamp, sameValue, type StampedRow, stampedRow, stampOf } from '../rows/row-stamps';
-import type { Entry } from '../shadow/shadow';
+import type { Entry } from '../shadow/entry';
 
 /** What this device knows of a row when an item for it arrives. */
 export interface Known {

@@ -8,7 +8,8 @@ import {
 
 import { manifestText } from '../manifest';
 import { type Item, itemText } from '../rows/item';
-import type { Entry, Totals } from '../shadow/shadow';
+import type { Entry } from '../shadow/entry';
+import type { Totals } from '../shadow/shadow';
 import { chunksOf, type Exchange } from './exchange';
 import type { Outgoing } from './survey';
 import { takeItems } from './take-items';

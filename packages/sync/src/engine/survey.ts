@@ -1,7 +1,7 @@
 import type { DifferingRow, RowRef, StoredRow, TakenDeletion, TakenRow } from '@keepmark/local-store/sync';
 import { sameValues, travelingRow } from '../rows/merge';
 import { newestStamp, type StampedRow, stampedRow, stampOf } from '../rows/row-stamps';
-import type { Entry } from '../shadow/shadow';
+import type { Entry } from '../shadow/entry';
 import { type Exchange, rowKey } from './exchange';
 import { deathOf } from './reconcile';
 import { stampsPerMillisecond } from './take-items';

@@ -3,7 +3,7 @@ import type { StoredRow, Taken, TakenDeletion, TakenRow } from '@keepmark/local-
 import { NewerFormatError } from '../keys/item-cipher';
 import { type Item, readItem } from '../rows/item';
 import { newestStamp } from '../rows/row-stamps';
-import type { Entry } from '../shadow/shadow';
+import type { Entry } from '../shadow/entry';
 import { type Exchange, rowKey } from './exchange';
 import { type Decision, reconcile } from './reconcile';
 

@@ -1,5 +1,5 @@
 import { IndexedStore } from '@keepmark/local-store/indexed-store';
-import type { Entry, ShadowMeta } from './shadow';
+import type { Entry, ShadowMeta } from './entry';
 
 /** What was stored of a shadow. */
 export interface StoredShadow {

@@ -79,12 +79,13 @@ export class HistoryLog {
   }
 
   /** @param knowsDeletion whether the server has a tombstone of the row */
-  lostStorage(device: number, knowsDeletion: (key: string) => boolean): void {
+  async lostStorage(device: number, knowsDeletion: (key: string) => Promise<boolean>): Promise<void> {
     for (const key of this.#unsynced.get(device) ?? []) this.#row(key).isUncertain = true;
     this.#unsynced.delete(device);
     // A row that was deleted before its first push arrived: nobody else knows that it was deleted.
     for (const [key, row] of this.#rows) {
-      if (row.deletions.some((deletion) => deletion.device === device) && !knowsDeletion(key)) row.isUncertain = true;
+      const wasDeletedHere = row.deletions.some((deletion) => deletion.device === device);
+      if (wasDeletedHere && !(await knowsDeletion(key))) row.isUncertain = true;
     }
   }
 

@@ -2,12 +2,15 @@ import type { Deletion, RowRef, StoredRow, TakenDeletion, TakenRow } from '@keep
 import type { ReplacedText } from '@keepmark/local-store/replaced';
 import { rowKey } from '../engine/exchange';
 import type { LocalRows } from '../rows/local-rows';
+import type { SimulatedRows } from './simulated-rows';
 import { type StampedRow, newestStamp } from '../rows/row-stamps';
 
 interface Stored extends RowRef, StampedRow {}
 
 /** Rows of a browser with a clock of its own. */
-export class MemoryRows implements LocalRows {
+export class MemoryRows implements LocalRows, SimulatedRows {
+  readonly local = this;
+  readonly hasOwnClock = true;
   schema = 1;
   mark: string | undefined;
   readonly replaced: ReplacedText[] = [];
@@ -38,7 +41,7 @@ export class MemoryRows implements LocalRows {
       : {};
     const base = before?.stamps.base ?? stamp;
     this.rows.set(key, { table, id, values: { ...before?.values, ...values }, stamps: { base, fields } });
-    return stamp;
+    return Math.max(...Object.keys(values).map((field) => this.#effectiveStamp(key, field, stamp)));
   }
 
   /** The newest stamps that came from elsewhere, by row and field: what is done here afterwards is newer. */
@@ -53,7 +56,7 @@ export class MemoryRows implements LocalRows {
   }
 
   /** The stamp that a change travels with, at least. @param field undefined for a change of the whole row */
-  effectiveStamp(key: string, field: string | undefined, stamp: number): number {
+  #effectiveStamp(key: string, field: string | undefined, stamp: number): number {
     const seen = this.seen.get(key) ?? new Map<string, number>();
     const before = field === undefined ? Math.max(0, ...seen.values()) : (seen.get(field) ?? 0);
     const effective = Math.max(stamp, before + 1);
@@ -72,7 +75,7 @@ export class MemoryRows implements LocalRows {
     this.#deleted.set(key, this.rows.get(key)!);
     this.rows.delete(key);
     this.evidence.set(key, { table, id, stamp, deletedAtMs: Math.floor(stamp / 1024) });
-    return stamp;
+    return this.#effectiveStamp(key, undefined, stamp);
   }
 
   /** Undoes a deletion by `delete`. Undefined if there is none. */
@@ -83,10 +86,16 @@ export class MemoryRows implements LocalRows {
     this.evidence.delete(rowKey(row));
     const stamp = this.nextStamp();
     this.rows.set(rowKey(row), { ...row, stamps: { base: stamp, fields: {} } });
-    return { table: row.table, id: row.id, stamp };
+    return { table: row.table, id: row.id, stamp: this.#effectiveStamp(rowKey(row), undefined, stamp) };
   }
 
-  #version = (row: Stored): string => JSON.stringify(row);
+  readonly #versions = new WeakMap<Stored, string>();
+
+  #version(row: Stored): string {
+    const version = this.#versions.get(row) ?? JSON.stringify([row.values, row.stamps]);
+    this.#versions.set(row, version);
+    return version;
+  }
 
   #stored = (row: Stored): StoredRow => ({ ...row, defaults: {}, version: this.#version(row) });
 
@@ -172,6 +181,21 @@ export class MemoryRows implements LocalRows {
 
   async addReplaced(texts: readonly ReplacedText[]) {
     this.replaced.push(...texts);
+  }
+
+  content(): ReadonlyMap<string, Stored> {
+    return this.rows;
+  }
+
+  loseStorage(isAll: boolean): void {
+    this.rows.clear();
+    this.mark = undefined;
+    if (isAll) this.evidence.clear();
+  }
+
+  async restorableTexts() {
+    const deleted = this.recentlyDeleted.flatMap(({ values }) => Object.values(values) as string[]);
+    return [...this.replaced.map(({ text }) => text), ...deleted];
   }
 
   repair(): void {

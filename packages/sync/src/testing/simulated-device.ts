@@ -13,7 +13,7 @@ export class Killed extends Error {
 }
 
 export interface DeviceParts {
-  readonly rows: LocalRows;
+  readonly rows: () => LocalRows;
   readonly server: SyncServer;
   readonly random: Random;
   readonly key: HeldKey;
@@ -69,7 +69,7 @@ export class SimulatedDevice {
     const { rows, server, cipherOf } = this.#parts;
     const { disk } = this;
     return openExchange({
-      rows: this.#deadly(rows, ['take', 'addReplaced']),
+      rows: this.#deadly(rows(), ['take', 'addReplaced']),
       server,
       disk: this.#deadly(disk, ['write']),
       key: this.key,

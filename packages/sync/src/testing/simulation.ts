@@ -4,9 +4,13 @@ import { FakeServer } from './fake-server';
 import { FaultyNetwork } from './faulty-network';
 import { HistoryLog } from './history-log';
 import { MemoryRows } from './memory-rows';
+import type { HeldKey } from '../engine/open-exchange';
+import { itemCipher, type ItemCipher } from '../keys/item-cipher';
 import { plainCipher } from './plain-cipher';
 import { type Random, randomOf } from './random';
 import { SimulatedDevice } from './simulated-device';
+import type { SimulatedRows } from './simulated-rows';
+import { StoreRows } from './store-rows';
 
 const tables = ['jobs', 'contacts', 'resumes'];
 /** Rows that every device may create by itself, as settings are. Nobody deletes them. */
@@ -15,19 +19,27 @@ const dayMs = 86_400_000;
 
 interface Person {
   readonly number: number;
-  readonly rows: MemoryRows;
+  readonly rows: SimulatedRows;
   readonly device: SimulatedDevice;
   readonly network: FaultyNetwork;
 }
 
+export interface HistoryOptions {
+  /** Rows in a real local store, where all clocks are the same. Otherwise in memory, with clocks that are days off. */
+  readonly inStore: boolean;
+  readonly encrypted: boolean;
+}
+
 /** Runs the history of a seed: devices that write, fail, and come back. @returns what is wrong at the end */
-export async function runHistory(seed: number): Promise<string[]> {
+export async function runHistory(seed: number, options: HistoryOptions): Promise<string[]> {
   const random = randomOf(seed);
   const server = new FakeServer();
   server.pageItems = 1 + random.below(6);
   const { keyVersion } = await server.calling.start('wrapped');
   const log = new HistoryLog();
   const world: World = {
+    ...options,
+    sequence: 0,
     random,
     server,
     log,
@@ -47,11 +59,12 @@ export async function runHistory(seed: number): Promise<string[]> {
   return endOf(world, people);
 }
 
-interface World {
+interface World extends HistoryOptions {
   readonly random: Random;
   readonly server: FakeServer;
   readonly log: HistoryLog;
   readonly keyVersion: number;
+  sequence: number;
   textCount: number;
   rowCount: number;
   nowMs: number;
@@ -64,18 +77,19 @@ interface World {
 }
 
 function makePerson(world: World, number: number): Person {
-  const { random, server, keyVersion } = world;
-  const offMs = random.chance(0.5) ? 0 : (random.below(11) - 5) * dayMs;
+  const { random, server } = world;
+  const offMs = random.chance(0.5) || world.inStore ? 0 : (random.below(11) - 5) * dayMs;
   world.hasOffClocks ||= offMs !== 0;
-  const rows = new MemoryRows(() => world.nowMs + offMs);
+  const nextStamp = (): number => (world.sequence += 1);
+  const rows = world.inStore ? new StoreRows(tables, nextStamp) : new MemoryRows(() => world.nowMs + offMs);
   const network = new FaultyNetwork(random);
   network.faultiness = random.pick([0, 0.1, 0.4]);
   const device = new SimulatedDevice({
-    rows,
+    rows: () => rows.local,
     server: network.over(server.calling),
     random,
-    key: { userId: 'ada', keyVersion, accountKey: new Uint8Array(32) },
-    cipherOf: async (key) => plainCipher(`k${key.keyVersion}`),
+    key: keyOf(world),
+    cipherOf: () => cipherOf(world),
   });
   device.deadliness = random.pick([0, 0.02, 0.1]);
   world.hasKills ||= device.deadliness > 0;
@@ -85,6 +99,11 @@ function makePerson(world: World, number: number): Person {
   };
   return person;
 }
+
+const keyOf = ({ keyVersion }: World): HeldKey => ({ userId: 'ada', keyVersion, accountKey: new Uint8Array(32) });
+
+const cipherOf = async ({ encrypted }: World): Promise<ItemCipher> =>
+  encrypted ? itemCipher(new Uint8Array(32), 'ada') : plainCipher('key');
 
 async function takeStep(world: World, person: Person): Promise<void> {
   const { random, log, server } = world;
@@ -98,7 +117,7 @@ async function takeStep(world: World, person: Person): Promise<void> {
     person.rows.collapse();
     world.hasCollapsed = true;
   } else if (chance < 0.97) await person.network.deliverLate();
-  else if (chance < 0.985) loseStorage(world, person);
+  else if (chance < 0.985) await loseStorage(world, person);
   else if (random.chance(0.3)) dropTombstones(world, server);
 }
 
@@ -107,17 +126,14 @@ function edit(world: World, { number, rows }: Person): void {
   world.nowMs += 1;
   const { table, id } = rowToEdit(world, rows);
   const key = rowKey({ table, id });
-  const before = rows.rows.get(key)?.values;
+  const before = rows.content().get(key)?.values;
   if (before && !sharedIds.includes(id) && random.chance(0.2)) {
-    log.deleted(number, key, rows.effectiveStamp(key, undefined, rows.delete(table, id)));
+    log.deleted(number, key, rows.delete(table, id));
     return;
   }
   if (random.chance(0.1)) {
     const restored = rows.restore();
-    if (restored) {
-      const restoredKey = rowKey(restored);
-      log.restored(number, restoredKey, rows.effectiveStamp(restoredKey, undefined, restored.stamp));
-    }
+    if (restored) log.restored(number, rowKey(restored), restored.stamp);
   }
   const field = random.pick(['title', 'status', 'notes']);
   world.textCount += 1;
@@ -126,17 +142,18 @@ function edit(world: World, { number, rows }: Person): void {
   if (!before) log.created(number, key);
   const values = before ? { [field]: text } : { title: '', status: '', notes: '', [field]: text };
   const part = field === 'notes' ? markOf(world.textCount) : text;
-  const stamp = rows.effectiveStamp(key, field, rows.write(table, id, values));
+  const stamp = rows.write(table, id, values);
   log.wrote(number, key, field, { text, part }, before?.[field] ?? '', stamp);
 }
 
 const markOf = (count: number): string => `<${count}>`;
 
-function rowToEdit(world: World, { rows }: MemoryRows): { table: string; id: string } {
+function rowToEdit(world: World, rows: SimulatedRows): { readonly table: string; readonly id: string } {
   const { random } = world;
+  const content = rows.content();
   const chance = random.next();
   if (chance < 0.2) return { table: random.pick(tables), id: random.pick(sharedIds) };
-  if (chance < 0.8 && rows.size > 0) return random.pick([...rows.values()]);
+  if (chance < 0.8 && content.size > 0) return random.pick([...content.values()]);
   world.rowCount += 1;
   return { table: random.pick(tables), id: `r${world.rowCount}` };
 }
@@ -149,20 +166,18 @@ function withLine(random: Random, notes: unknown, count: number): string {
 }
 
 /** Local storage is cleared. The shadow, and what was deleted recently, stay or go with it. */
-function loseStorage(world: World, { number, rows, device }: Person): void {
+async function loseStorage(world: World, { number, rows, device }: Person): Promise<void> {
   const { random, log, server } = world;
   world.hasLostStorage = true;
   device.close();
-  const deleted = new Set(
-    [...server.items.values()].flatMap(({ id, isDeleted }) => (isDeleted ? [id.split('/').slice(1).join(' ')] : [])),
-  );
-  log.lostStorage(number, (key) => deleted.has(key));
-  rows.rows.clear();
-  rows.mark = undefined;
-  if (random.chance(0.5)) {
-    rows.evidence.clear();
-    device.loseDisk();
-  }
+  const cipher = await cipherOf(world);
+  await log.lostStorage(number, async (key) => {
+    const [table, id] = key.split(' ');
+    return server.items.get(await cipher.idOf(table!, id!))?.isDeleted ?? false;
+  });
+  const isAll = random.chance(0.5);
+  rows.loseStorage(isAll);
+  if (isAll) device.loseDisk();
 }
 
 function dropTombstones(world: World, server: FakeServer): void {
@@ -200,18 +215,14 @@ async function endOf(world: World, people: readonly Person[]): Promise<string[]>
     if (content !== first) problems.push(`device ${at + 1} differs: ${content}\n${first}`);
   }
   if (fresh.device.exchange?.shadow.meta.gaveLess) problems.push('a new device takes the manifest for wrong');
-  const replaced = new Set(all.flatMap(({ rows }) => textsThatCanBeRestored(rows)));
-  const values = new Map([...fresh.rows.rows].map(([key, row]) => [key, row.values]));
+  const restorable = await Promise.all(all.map(({ rows }) => rows.restorableTexts()));
+  const replaced = new Set(restorable.flat());
+  const values = new Map([...fresh.rows.content()].map(([key, row]) => [key, row.values]));
   const { hasOffClocks, hasKills, hasLostStorage, hasCollapsed, mayComeBack } = world;
   const tellsDeletions = !mayComeBack && !(hasOffClocks && (hasKills || hasLostStorage));
   const tellsOrder = tellsDeletions && !hasCollapsed && !hasKills && !hasLostStorage;
   return [...problems, ...world.log.problems(values, replaced, { tellsOrder, tellsDeletions })];
 }
 
-const textsThatCanBeRestored = ({ replaced, recentlyDeleted }: MemoryRows): string[] => [
-  ...replaced.map(({ text }) => text),
-  ...recentlyDeleted.flatMap(({ values }) => Object.values(values) as string[]),
-];
-
-const contentOf = ({ rows }: MemoryRows): string =>
-  canonical(Object.fromEntries(Array.from(rows, ([key, { values }]) => [key, values])));
+const contentOf = (rows: SimulatedRows): string =>
+  canonical(Object.fromEntries(Array.from(rows.content(), ([key, { values }]) => [key, values])));

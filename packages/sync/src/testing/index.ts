@@ -1,0 +1,1 @@
+export { FakeServer } from './fake-server';
