@@ -1,5 +1,7 @@
 import { type AnyRoute, createRoute, redirect } from '@tanstack/react-router';
 import { guardDecision, userOf } from '@keepmark/auth';
+import type { DeletedUrl } from '../deleted/deleted-filter';
+import { unchecked } from '../lazy-page';
 import type { AppRoot } from '../root/create-app-root';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
 import { saveWantedPath, takeWantedPath } from '../session/wanted-path';
@@ -7,8 +9,10 @@ import { HomeScreen, preloadHome } from './HomeScreen';
 import {
   aboutPage,
   dataPage,
+  deletedPage,
   licensesPage,
   privacyPage,
+  replacedPage,
   settingsPage,
   SignInScreen,
   supportPage,
@@ -104,6 +108,19 @@ export function createPublicScreens(root: AppRoot) {
         ...(typeof page === 'number' && page > 1 && { page: Math.trunc(page) }),
       }),
       component: dataPage,
+    }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/settings/deleted',
+      staticData: { title: 'Recently deleted' },
+      validateSearch: unchecked<DeletedUrl>(),
+      component: deletedPage,
+    }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/settings/replaced',
+      staticData: { title: 'Replaced texts' },
+      component: replacedPage,
     }),
   ] as const;
 }

@@ -25,6 +25,7 @@ type Loader =
   | 'loadReminders'
   | 'loadSyncedDevice'
   | 'loadSyncRunner'
+  | 'loadSavedKinds'
   | 'loadSignInPreview';
 type Loaders = Required<Pick<AppContext, Loader>>;
 
