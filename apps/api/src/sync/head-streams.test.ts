@@ -58,6 +58,10 @@ describe('a stream', () => {
     expect(Date.now() - startedAt).toBeLessThan(1000);
     await call(two.app, '/sync/push', { headers: ada.headers, body: { keyVersion, items: [newItem()] } });
     expect(await events.next()).toEqual({ head: 4, keyVersion });
+    // What somebody else writes to the channel ends nothing.
+    await administrator.query("notify keepmark_sync, 'not ours'");
+    await ada.push(newItem());
+    expect(await events.next()).toEqual({ head: 5, keyVersion });
   });
 
   it("hears nothing of others' changes", async () => {
@@ -181,6 +185,15 @@ describe('with short times', () => {
       expect(await iterator.next()).toMatchObject({ done: true });
     }
     await streams.close();
+  });
+
+  it('opens none while it closes', async () => {
+    const ada = await startedPerson(one.app);
+    const streams = shortStreams({});
+    const closing = streams.close();
+    const iterator = (await streams.open(ada.uid, new AbortController().signal))[Symbol.asyncIterator]();
+    expect(await iterator.next()).toMatchObject({ done: true });
+    await closing;
   });
 
   it('looks for heads that nobody announced, and for a person who is gone', async () => {
