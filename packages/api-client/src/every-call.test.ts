@@ -1,5 +1,6 @@
 import * as contracts from '@keepmark/contracts';
 import * as sync from '@keepmark/contracts/sync';
+import * as blobs from '@keepmark/contracts/sync-blobs';
 import { expect, it } from 'vitest';
 import { createApiClient } from './api-client';
 import { call } from './call';
@@ -145,10 +146,10 @@ const rows: Row[] = [
   ['POST /sync/pairing', true, sync.offerPairing, { body: { id, wrappedKey } }],
   ['POST /sync/pairing/take', true, sync.takePairing, { body: { id } }],
   ['DELETE /sync', true, sync.deleteSync],
-  ['POST /sync/blobs/push', true, sync.pushBlob, { body: { keyVersion, id, chunk: 0, chunkCount: 1, body: 'YQ==' } }],
-  ['POST /sync/blobs/pull', true, sync.pullBlob, { body: { keyVersion, id, chunk: 0 } }],
-  ['POST /sync/blobs/delete', true, sync.deleteBlobs, { body: { keyVersion, ids: [id] } }],
-  ['POST /sync/blobs/list', true, sync.listBlobs, { body: { keyVersion } }],
+  ['POST /sync/blobs/push', true, blobs.pushBlob, { body: { keyVersion, id, chunk: 0, chunkCount: 1, body: 'YQ==' } }],
+  ['POST /sync/blobs/pull', true, blobs.pullBlob, { body: { keyVersion, id, chunk: 0 } }],
+  ['POST /sync/blobs/delete', true, blobs.deleteBlobs, { body: { keyVersion, ids: [id] } }],
+  ['POST /sync/blobs/list', true, blobs.listBlobs, { body: { keyVersion } }],
 ];
 
 it.each(rows)('sends %s', async (url, token, contract, input) => {
@@ -173,6 +174,6 @@ it.each(rows)('sends %s', async (url, token, contract, input) => {
 
 it('is checked for every call of the contracts', () => {
   const isCall = (value: unknown) => typeof value === 'object' && value !== null && 'path' in value;
-  const calls = Object.values({ ...contracts, ...sync }).filter((value) => isCall(value));
+  const calls = Object.values({ ...contracts, ...sync, ...blobs }).filter((value) => isCall(value));
   expect(new Set<unknown>(rows.map(([, , contract]) => contract))).toEqual(new Set<unknown>(calls));
 });

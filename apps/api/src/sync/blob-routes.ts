@@ -3,8 +3,8 @@ import {
   listBlobs as listBlobsCall,
   pullBlob as pullBlobCall,
   pushBlob as pushBlobCall,
-  syncLimits,
-} from '@keepmark/contracts/sync';
+} from '@keepmark/contracts/sync-blobs';
+import { syncLimits } from '@keepmark/contracts/sync';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../platform/calls/calls';
 import { deleteBlobs, listBlobs, pullBlob, pushBlob } from './blobs';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type SyncBlob, syncLimits } from '@keepmark/contracts/sync';
+import { syncLimits } from '@keepmark/contracts/sync';
+import type { SyncBlob } from '@keepmark/contracts/sync-blobs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, call, type TestApp } from '../testing/test-app';
 import { newId, startedPerson, type SyncPerson, syncPerson } from './testing/sync-person';

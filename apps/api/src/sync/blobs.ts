@@ -1,4 +1,5 @@
-import { bytesOfBase64, type SyncBlob, syncLimits } from '@keepmark/contracts/sync';
+import { bytesOfBase64, syncLimits } from '@keepmark/contracts/sync';
+import type { SyncBlob } from '@keepmark/contracts/sync-blobs';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../platform/database/database';
 import { InvalidRequestError, NotFoundError } from '../platform/errors/errors';

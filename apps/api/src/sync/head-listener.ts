@@ -66,7 +66,7 @@ export class HeadListener {
     });
     // Without it, a lost connection would end the process.
     client.on('error', () => {});
-    client.on('notification', ({ payload = '[]' }) => this.#options.onHeads(readAnnouncement(payload), false));
+    client.on('notification', ({ payload = '' }) => this.#hear(payload));
     try {
       await client.connect();
       await client.query(`listen ${headChannel}`);
@@ -77,19 +77,33 @@ export class HeadListener {
     }
   }
 
+  /** Whoever may write to the database may write to its channels. */
+  #hear(payload: string): void {
+    try {
+      this.#options.onHeads(readAnnouncement(payload), false);
+    } catch (error) {
+      this.#options.log.warn({ err: error }, 'sync can’t read an announcement');
+    }
+  }
+
   /** Until the end: listens, and connects again. */
   async #listen(first: Client): Promise<void> {
     const { log } = this.#options;
     const { signal } = this.#ending;
     let client: Client | undefined = first;
     let waitMs = shortestWaitMs;
+    let isAway = false;
     while (!signal.aborted) {
       try {
         client ??= await this.#connect();
+        if (isAway) log.info('sync hears of changes again');
+        isAway = false;
         waitMs = shortestWaitMs;
         await this.#useUntilLost(client);
       } catch (error) {
-        if (!signal.aborted) log.warn({ err: error }, 'sync doesn’t hear of changes and connects again');
+        // One line for an outage.
+        if (!signal.aborted && !isAway) log.warn({ err: error }, 'sync hears of no changes and connects again');
+        isAway = true;
       }
       void client?.end().catch(() => {});
       client = undefined;

@@ -31,6 +31,7 @@ export class HeadStreams {
   readonly #listener: HeadListener;
   readonly #byUser = new Map<string, Set<HeadStream>>();
   #heartbeats: NodeJS.Timeout | undefined;
+  #isClosing = false;
 
   constructor(options: HeadStreamsOptions) {
     this.#options = options;
@@ -56,7 +57,8 @@ export class HeadStreams {
     // Before anything is awaited: what is announced from now on reaches it.
     this.#byUser.set(userId, streams.add(stream));
     signal.addEventListener('abort', () => stream.end(), { once: true });
-    if (signal.aborted) stream.end();
+    if (signal.aborted || this.#isClosing) stream.end();
+    if (this.#isClosing) return stream;
     try {
       await this.#listener.start();
       const current = await findCurrent(this.#options.database, userId);
@@ -72,6 +74,7 @@ export class HeadStreams {
 
   /** Ends all streams, so that the process can end. */
   async close(): Promise<void> {
+    this.#isClosing = true;
     clearInterval(this.#heartbeats);
     for (const streams of this.#byUser.values()) for (const stream of streams) stream.end();
     await this.#listener.close();
