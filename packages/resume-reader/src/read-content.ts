@@ -1,5 +1,5 @@
 import { textEncodingOf } from '@keepmark/ui/decode-text';
-import { docxText, laterHeaders } from './docx/docx-text';
+import { docxText, footerTexts, laterHeaders } from './docx/docx-text';
 import { docxLines, isText } from './docx/read-docx';
 import { isLinkedInFile, readLinkedIn } from './linkedin/read-linkedin';
 import { pdfLines } from './pdf/page-lines';
@@ -79,7 +79,7 @@ async function readZip(bytes: Uint8Array, isNamedDocx: boolean): Promise<ReadRes
   if (files.has('word/document.xml') && files.has('[Content_Types].xml'))
     return recognized(
       await docxLines(files),
-      laterHeaders(files).map((text) => ({ text, page: 0 })),
+      [...laterHeaders(files), ...footerTexts(files).other].map((text) => ({ text, page: 0 })),
       docxText(files),
     );
   const tables = new Map([...files].filter(([path]) => isLinkedInFile(path)));

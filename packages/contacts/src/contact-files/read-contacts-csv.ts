@@ -46,6 +46,8 @@ const emptyHeader =
 
 interface Columns {
   readonly fields: Readonly<Record<Field, number>>;
+  /** What the file calls the column of each field. */
+  readonly names: Readonly<Partial<Record<Field, string>>>;
   readonly emails: readonly number[];
   readonly phones: readonly number[];
   /** The columns without a field, with their names. */
@@ -72,7 +74,14 @@ function columnsOf(header: readonly string[]): Columns {
       : [[at, name.replace(/ - Value$/, '').trim()] as const],
   );
   const isLinkColumn = new Set(matching(linkHeader));
-  return { fields: Object.fromEntries(entries) as Record<Field, number>, emails, phones, others, isLinkColumn };
+  return {
+    fields: Object.fromEntries(entries) as Record<Field, number>,
+    names: Object.fromEntries(entries.map(([field, at]) => [field, header[at] ?? ''])),
+    emails,
+    phones,
+    others,
+    isLinkColumn,
+  };
 }
 
 const isHeader = (row: readonly string[]): boolean => {
@@ -80,10 +89,8 @@ const isHeader = (row: readonly string[]): boolean => {
   return Math.max(fields.name, fields.firstName, fields.lastName, ...emails) !== -1;
 };
 
-const typeOf = (text: string): ContactType =>
-  contactTypes.find(
-    (type) => type === text.toLowerCase() || plainWords(contactTypeLabels[type]) === plainWords(text),
-  ) ?? 'other';
+const typeOf = (text: string): ContactType | undefined =>
+  contactTypes.find((type) => type === text.toLowerCase() || plainWords(contactTypeLabels[type]) === plainWords(text));
 
 const dayOf = (text: string): string => (isCalendarDay(text) ? text : '');
 
@@ -134,7 +141,7 @@ const valuesOf = (cell: string): string[] =>
 
 function readRow(
   row: readonly string[],
-  { fields, emails, phones, others, isLinkColumn }: Columns,
+  { fields, names, emails, phones, others, isLinkColumn }: Columns,
   isOwn: boolean,
   label: string,
 ) {
@@ -153,11 +160,16 @@ function readRow(
       return { value, line: `${isProfile ? 'LinkedIn' : header}: ${value}`, isLink: isProfile || isLinkColumn.has(at) };
     }),
   );
+  // Texts that their field can't take go into the notes.
+  const unread = (['contactType', 'dateLastContacted', 'dateNextStep'] as const).filter(
+    (field) => raw(field) !== '' && (field === 'contactType' ? !typeOf(raw(field).trim()) : dayOf(raw(field)) === ''),
+  );
   const named: LinkCandidate = { value: raw('url'), line: `Link: ${raw('url')}` };
   const link = linkOf([named, ...otherCells.filter(({ isLink }) => isLink)]);
   const rest = [
     ...otherEmails.map((other) => `Other email: ${other}`),
     ...otherPhones.map((other) => `Other phone: ${other}`),
+    ...unread.map((field) => `${names[field]?.trim() ?? ''}: ${raw(field)}`),
     ...link.lines,
     ...otherCells.filter(({ isLink }) => !isLink).map(({ line }) => line),
   ];
@@ -169,7 +181,7 @@ function readRow(
       email,
       phoneNumber,
       url: link.url,
-      contactType: typeOf(raw('contactType').trim()),
+      contactType: typeOf(raw('contactType').trim()) ?? 'other',
       notes: isOwn
         ? [raw('notes'), ...link.lines].filter(Boolean).join('\n')
         : [raw('notes').replaceAll('\r\n', '\n'), ...rest].filter(Boolean).join('\n').slice(0, 20_000),

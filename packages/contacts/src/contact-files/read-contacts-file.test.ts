@@ -39,3 +39,12 @@ it('refuses a file without contacts by its name', async () => {
   const empty = new File(['BEGIN'], 'people.vcf');
   await expect(readContactsFile(empty)).rejects.toThrow('people.vcf has no contacts.');
 });
+
+it.each([
+  ['a second company', 'Name,Company,Employer\nIda,Olive,Harbor', 'Employer: Harbor'],
+  ['an unknown kind', 'Name,Kind\nIda,Dentist', 'Kind: Dentist'],
+  ['a day in words', 'Name,Last contacted\nIda,last week', 'Last contacted: last week'],
+])('keeps %s in the notes', async (_title, text, notes) => {
+  const { contacts } = await readContactsFile(new File([text], 'people.csv'));
+  expect([...contacts]).toMatchObject([{ values: { name: 'Ida', notes } }]);
+});

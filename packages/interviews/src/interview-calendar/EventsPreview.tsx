@@ -44,7 +44,7 @@ export function EventsPreview({ plan, unreadableCount, chosen, onToggle, ...zone
         label="Events in the file"
         entries={plan}
         outcomeOf={({ outcome }) => outcomes[outcome]}
-        renderEntry={({ event, outcome, existing, values }) => (
+        renderEntry={({ event, outcome, existing, values, isRevival }) => (
           <Checkbox
             label={event.summary || 'Untitled event'}
             description={[
@@ -52,6 +52,7 @@ export function EventsPreview({ plan, unreadableCount, chosen, onToggle, ...zone
               event.isFloating ? 'The file names no time zone, so we use yours' : '',
               values.companyName,
               existing ? 'Saved before' : '',
+              isRevival ? 'Canceled here. Choose it if it takes place after all' : '',
               event.hasNoMeeting
                 ? 'We found no meeting of this series that still takes place'
                 : event.isRepeated

@@ -1,6 +1,7 @@
 import { dayAfter } from '@keepmark/ui/words';
 import { allDayOf, timesOf } from '../interview-time/interview-times';
 import type { Interview } from '../interview-table';
+import { lastDayInNotes } from './all-day-note';
 import { eventOf } from './calendar-event';
 
 const compact = (ms: number): string => new Date(ms).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
@@ -17,13 +18,14 @@ export function calendarLinks(interview: Interview): CalendarLinks | undefined {
   const [times, day] = [timesOf(interview), allDayOf(interview)];
   if (!times && day === undefined) return undefined;
   const { summary, location, description } = eventOf(interview);
+  const dayAfterLast = day === undefined ? '' : dayAfter(lastDayInNotes(day, interview.notes), 1);
   const details = description.slice(0, maxDetailsLength);
   const google = new URLSearchParams({
     action: 'TEMPLATE',
     text: summary,
     ...(times
       ? { dates: `${compact(times.startMs)}/${compact(times.endMs)}`, ctz: times.zoned.timeZone }
-      : { dates: [day ?? '', dayAfter(day ?? '', 1)].map((one) => one.replaceAll('-', '')).join('/') }),
+      : { dates: [day ?? '', dayAfterLast].map((one) => one.replaceAll('-', '')).join('/') }),
     details,
     location,
   });
@@ -33,7 +35,7 @@ export function calendarLinks(interview: Interview): CalendarLinks | undefined {
     subject: summary,
     ...(times
       ? { startdt: new Date(times.startMs).toISOString(), enddt: new Date(times.endMs).toISOString() }
-      : { startdt: day ?? '', enddt: dayAfter(day ?? '', 1), allday: 'true' }),
+      : { startdt: day ?? '', enddt: dayAfterLast, allday: 'true' }),
     body: details,
     location,
   });

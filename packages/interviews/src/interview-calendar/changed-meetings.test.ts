@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Interview } from '../interview-table';
 import { savedInterview } from '../testing/fixtures';
+import { calendarLinks } from './calendar-links';
 import { planImport } from './plan-import';
 import { readCalendar } from './read-calendar';
 import { writeCalendar } from './write-calendar';
@@ -95,6 +96,38 @@ describe('meetings that change', () => {
       invitationSequence: 3,
     });
     expect((await plan(file([...request, 'SEQUENCE:2']), [saved]))[0]?.outcome).toBe('same');
+  });
+
+  it('asks before it schedules a canceled meeting again for the same version with a newer stamp', async () => {
+    const version = (stamp: string) =>
+      file(['UID:q', 'SEQUENCE:2', `DTSTAMP:202611${stamp}T090000Z`, 'SUMMARY:Interview', start]);
+    const saved = savedInterview({
+      ...(await plan(version('20')))[0]?.values,
+      status: 'Cancelled',
+      calendarSequence: 3,
+    });
+    expect((await plan(version('21'), [saved]))[0]).toMatchObject({
+      outcome: 'update',
+      isLikely: false,
+      isRevival: true,
+      values: { status: 'Scheduled' },
+    });
+    expect((await plan(version('20'), [saved]))[0]?.outcome).toBe('same');
+    const open = savedInterview({ ...saved, status: 'Scheduled' });
+    expect((await plan(version('21'), [open]))[0]?.isRevival).toBeUndefined();
+  });
+
+  it('exports an event of several days with its last one, and reads it back equal', async () => {
+    const days = file(['UID:w', 'SUMMARY:Assessment', 'DTSTART;VALUE=DATE:20261214', 'DTEND;VALUE=DATE:20261217']);
+    const saved = savedInterview((await plan(days))[0]?.values);
+    const exported = await writeCalendar([saved], new Date('2026-11-22T12:00:00Z'));
+    expect(exported).toContain('DTEND;VALUE=DATE:20261217');
+    expect(new URL(calendarLinks(saved)!.google).searchParams.get('dates')).toBe('20261214/20261217');
+    expect((await plan(exported, [saved]))[0]?.outcome).toBe('same');
+    const added = (await plan(exported))[0]?.values.notes ?? '';
+    expect(added.match(/All day from/g)).toHaveLength(1);
+    const elsewhere = savedInterview({ ...saved, dateOfInterview: '2026-12-21' });
+    expect(await writeCalendar([elsewhere], new Date('2026-11-22T12:00:00Z'))).toContain('DTEND;VALUE=DATE:20261222');
   });
 
   it('takes the organizer’s next version, however often the interview was edited here', async () => {

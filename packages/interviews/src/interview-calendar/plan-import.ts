@@ -1,9 +1,9 @@
 import { companyNameKey } from '@keepmark/contracts';
 import type { Job } from '@keepmark/jobs';
 import { statusGroup } from '@keepmark/jobs';
-import { dayText } from '../interview-time/interview-times';
 import type { InterviewValues } from '../interview';
 import type { Interview } from '../interview-table';
+import { daysNote, daysNoteAtStart } from './all-day-note';
 import { calendarUidOf, eventOf } from './calendar-event';
 import { isSameMoment, type ReadEvent } from './read-calendar';
 
@@ -18,6 +18,8 @@ export interface PlannedEvent {
   readonly existing: Interview | undefined;
   /** Whether it looks like an interview, because an event in a whole calendar may be anything. */
   readonly isLikely: boolean;
+  /** Whether it would schedule an interview again that is canceled here, though the invitation has no new version. */
+  readonly isRevival?: true;
 }
 
 const interviewWords = /\b(?:interview|screen(?:ing)?|recruit\w*|hiring|on-?site|assessment|meet the team|panel)\b/i;
@@ -47,7 +49,7 @@ function valuesOf(event: ReadEvent, job: Job | undefined, ownEmail: string): Int
     url: event.url.slice(0, 2000),
     location: event.location.slice(0, 300),
     ...(event.latitude !== null && { latitude: event.latitude, longitude: event.longitude }),
-    notes: [daysNote(event), event.description].filter(Boolean).join('\n\n').slice(0, 20_000),
+    notes: withDays(event).slice(0, 20_000),
     status: event.isCancelled ? 'Cancelled' : 'Scheduled',
     calendarUid: uidOf(event),
     calendarSequence: event.sequence,
@@ -55,18 +57,21 @@ function valuesOf(event: ReadEvent, job: Job | undefined, ownEmail: string): Int
   };
 }
 
+/** The description with the days of an event of several. Our own export has them already. */
+function withDays({ allDay, lastDay, description }: ReadEvent): string {
+  const days = daysNote(allDay, lastDay);
+  return description.includes(days) ? description : [days, description].filter(Boolean).join('\n\n');
+}
+
 /** The time of an event, or its day. */
 const dateOf = ({ dateOfInterview, allDay }: ReadEvent): string => dateOfInterview || allDay;
 
-/** The days of an event of several: "All day from Mon, Dec 14, 2026 to Tue, Dec 15, 2026." */
-const daysNote = ({ allDay, lastDay }: ReadEvent): string =>
-  allDay === lastDay ? '' : `All day from ${dayText(allDay)} to ${dayText(lastDay)}.`;
-
-const daysNoteAtStart = /^All day (?:on|from) [^\n]{1,80}\.(?:\n\n)?/;
-
 /** The notes of an interview with the days of a newer version of its event. */
 const notesWithDays = (event: ReadEvent, notes: string): string =>
-  [daysNote(event), notes.replace(daysNoteAtStart, '')].filter(Boolean).join('\n\n').slice(0, 20_000);
+  [daysNote(event.allDay, event.lastDay), notes.replace(daysNoteAtStart, '')]
+    .filter(Boolean)
+    .join('\n\n')
+    .slice(0, 20_000);
 
 /** The UID of an event, which a meeting moved out of a series doesn't share with the series. */
 const uidOf = ({ uid, recurrenceId }: ReadEvent): string =>
@@ -157,7 +162,13 @@ export function planImport(
     }
     const values = isWanted(event, existing) ? changesFrom(event, existing) : {};
     const outcome = Object.keys(values).length > 0 ? 'update' : 'same';
-    return { event, outcome, values, existing, isLikely };
+    // Whoever canceled it did so after this version, or an organizer would have counted it up.
+    const isRevival =
+      outcome === 'update' &&
+      existing.status === 'Cancelled' &&
+      !event.isCancelled &&
+      event.sequence === existing.invitationSequence;
+    return { event, outcome, values, existing, isLikely: isLikely && !isRevival, ...(isRevival && { isRevival }) };
   });
 }
 

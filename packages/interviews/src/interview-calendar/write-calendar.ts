@@ -4,6 +4,7 @@ import { allDayOf, type InterviewTimes, timesOf } from '../interview-time/interv
 import { localMs, momentOf, zonedTimeOf } from '../interview-time/zoned-time';
 import type { Interview } from '../interview-table';
 import { type InterviewStatus, shownInterviewType } from '../interview-vocabulary';
+import { lastDayInNotes } from './all-day-note';
 import { calendarUidOf, eventOf } from './calendar-event';
 import { localTime, timeZoneComponent } from './time-zone-component';
 
@@ -54,7 +55,7 @@ function eventComponent(
   } else {
     const day = allDayOf(interview) ?? '';
     event.updatePropertyWithValue('dtstart', ical.Time.fromDateString(day));
-    event.updatePropertyWithValue('dtend', ical.Time.fromDateString(dayAfter(day, 1)));
+    event.updatePropertyWithValue('dtend', ical.Time.fromDateString(dayAfter(lastDayInNotes(day, interview.notes), 1)));
   }
   event.updatePropertyWithValue('summary', summary);
   event.updatePropertyWithValue('status', statuses[status]);

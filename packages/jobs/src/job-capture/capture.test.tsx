@@ -186,3 +186,12 @@ it('fills in who wrote about a posting, to check before it is saved', () => {
   expect(formOfCapture({ ...found, contact }, '2026-10-20').contactInfo).toBe('Kim Vance, kim@acme.example');
   expect(formOfCapture(found, '2026-10-20').contactInfo).toBe('');
 });
+
+it('shows who wrote a message once, where it is edited', async () => {
+  const contact = { name: 'Kim Vance', email: 'kim@acme.example', phone: '' };
+  await open('/job/capture?url=https%3A%2F%2Fjobs.example.com%2F7', () =>
+    Response.json({ success: true, data: { ...found, contact } }),
+  );
+  expect(await screen.findByDisplayValue('Kim Vance, kim@acme.example')).toBeTruthy();
+  expect(screen.queryByText(/Kim Vance/, { ignore: 'input, textarea' })).toBeNull();
+});

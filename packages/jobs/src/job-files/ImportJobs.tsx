@@ -80,14 +80,23 @@ function UnreadableValues({ values }: { values: readonly string[] }) {
       icon={<Icon name="alert-triangle" />}
       title="We couldn't read some values, so they will be empty"
     >
-      <ul className={classes['unreadable']}>
-        {unreadable.slice(0, shownUnreadable).map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-        {unreadable.length > shownUnreadable ? (
-          <li>{(unreadable.length - shownUnreadable).toLocaleString('en')} more</li>
-        ) : null}
-      </ul>
+      <UnreadableList values={unreadable.slice(0, shownUnreadable)} />
+      {unreadable.length > shownUnreadable ? (
+        <details>
+          <summary
+            className={classes['more']}
+          >{`Show ${(unreadable.length - shownUnreadable).toLocaleString('en')} more`}</summary>
+          <UnreadableList values={unreadable.slice(shownUnreadable)} />
+        </details>
+      ) : null}
     </Alert>
   );
 }
+
+const UnreadableList = ({ values }: { values: readonly string[] }) => (
+  <ul className={classes['unreadable']}>
+    {values.map((text) => (
+      <li key={text}>{text}</li>
+    ))}
+  </ul>
+);

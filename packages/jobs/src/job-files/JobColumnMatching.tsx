@@ -2,7 +2,7 @@ import type { DateOrder } from '@keepmark/contracts';
 import { ColumnMatching } from '@keepmark/ui/file-import';
 import { Radio, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { goesWithItsName } from './csv-import';
+import { furtherColumns, goesWithItsName } from './csv-import';
 import { type ColumnGuess, guessColumns } from './column-guess';
 import { type ImportField, importFields } from './import-fields';
 import type { ReadTable } from './csv-table';
@@ -44,6 +44,9 @@ export function JobColumnMatching({ table }: { table: ReadTable }) {
   const noted = header.filter(
     (name, index) => fields[index] === 'notes' && goesWithItsName(name, rows[0]?.[index] ?? ''),
   );
+  const further = furtherColumns(fields).map(
+    ({ index, field }) => `${header[index]?.trim() || `column ${index + 1}`} (also ${importFields[field]})`,
+  );
   return (
     <>
       {remarks.map((remark) => (
@@ -70,6 +73,7 @@ export function JobColumnMatching({ table }: { table: ReadTable }) {
             : `Go into the notes with their names: ${noted.map((name) => name.trim()).join(', ')}.`}
         </Text>
       ) : null}
+      {further.length > 0 ? <Text size="sm">{furtherText(further)}</Text> : null}
       {shownOrder === 'either' ? <DateOrderChoice order={chosenOrder} onChange={setChosenOrder} /> : null}
       {read.unknownStatuses ? (
         <UnknownStatuses
@@ -84,6 +88,11 @@ export function JobColumnMatching({ table }: { table: ReadTable }) {
     </>
   );
 }
+
+const furtherText = (columns: readonly string[]): string =>
+  columns.length === 1
+    ? `A column before it fills the same field, so this one goes into the notes: ${columns[0]}.`
+    : `Columns before them fill the same fields, so these go into the notes: ${columns.join(', ')}.`;
 
 interface DateOrderChoiceProps {
   order: DateOrder | undefined;

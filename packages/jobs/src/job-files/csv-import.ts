@@ -118,6 +118,14 @@ export function isReadable(field: ImportField, text: string): boolean {
 /** Several columns may fill these: the name of a contact and their email address. */
 export const joinedFields: ReadonlySet<ImportField> = new Set(['contactInfo', 'notes']);
 
+/** Columns whose field another one before them fills: it takes one value. */
+export const furtherColumns = (fields: readonly (ImportField | undefined)[]) =>
+  fields.flatMap((field, index) =>
+    field !== undefined && field !== 'salary' && !joinedFields.has(field) && fields.indexOf(field) < index
+      ? [{ index, field }]
+      : [],
+  );
+
 /** The location in words. Screens show that, and many spreadsheets have only its parts. */
 function locationOfParts({ city, state }: Pick<ImportedJob, 'city' | 'state'>): Pick<ImportedJob, 'location'> {
   return city || state ? { location: [city, state].filter(Boolean).join(', ') } : {};
@@ -140,6 +148,7 @@ export function jobOfRow(
 ) {
   const values: Record<string, unknown> = {};
   const unreadable: string[] = [];
+  const further: string[] = [];
   for (const [index, field] of fields.entries()) {
     const cell = row[index] ?? '';
     const plainCell = plainCsvText(isOwn ? cell : cell.trim());
@@ -158,8 +167,11 @@ export function jobOfRow(
       values[field] = `${before}${field === 'notes' ? '\n' : ', '}${text}`;
     else if (field === 'salary' && !isOwn && typeof before === 'string')
       values[field] = salaryRange(before, text, name);
-    else values[field] = read;
+    else if (before === undefined) values[field] = read;
+    else if (before !== read) further.push(`${name.trim() || importFields[field]}: ${text}`);
   }
+  // The first column fills a field that takes one value.
+  if (further.length > 0) values['notes'] = [values['notes'], ...further].filter(Boolean).join('\n');
   // Whoever wrote down the day they applied has applied.
   if (!isOwn && values['status'] === undefined && values['dateApplied']) values['status'] = 'application-submitted';
   const job: ImportedJob = isOwn ? values : { ...locationOfParts(values), ...values };

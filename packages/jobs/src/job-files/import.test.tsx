@@ -44,6 +44,28 @@ describe('importing jobs', () => {
     expect(table.count()).toBe(0);
   });
 
+  it('says which column goes into the notes, as another one fills its field', async () => {
+    const { table } = await renderJobs('/jobs/import');
+    await choose('Position,Company,Client\r\nChef,Olive,Harbor\r\n');
+    await userEvent.selectOptions(await screen.findByLabelText('Client'), 'Company');
+    expect(
+      screen.getByText(
+        'A column before it fills the same field, so this one goes into the notes: Client (also Company).',
+      ),
+    ).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Import 1 job' }));
+    expect(table.query()).toMatchObject([{ companyName: 'Olive', notes: 'Client: Harbor' }]);
+  });
+
+  it('lists every value that it can’t read, the first five in view', async () => {
+    await renderJobs('/jobs/import');
+    const rows = Array.from({ length: 7 }, (_, index) => `Chef ${index},Olive,someday ${index}`);
+    await choose(`Position,Company,Date applied\r\n${rows.join('\r\n')}\r\n`);
+    await userEvent.click(await screen.findByText('Show 2 more'));
+    const listed = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(listed.filter((text) => text?.includes('someday'))).toHaveLength(7);
+  });
+
   it('keeps the page from a reload until the chosen file is imported', async () => {
     await renderJobs('/jobs/import');
     await choose('Position,Company\r\nChef,Olive\r\n');

@@ -75,3 +75,27 @@ it('writes the history of each job to JSON', () => {
   const { jobs } = JSON.parse(jobsJson([job({ status: 'archived' })], () => [])) as { jobs: { history: unknown[] }[] };
   expect(jobs[0]?.history).toEqual([{ status: 'archived', at: '2026-10-01T08:00:00.000Z', note: '' }]);
 });
+
+describe('two columns for one field', () => {
+  const fields = ['jobTitle', 'companyName', 'companyName', 'notes'] as const;
+  const options = { header: ['Title', 'Company', 'Employer', 'Notes'] };
+
+  it('keeps the first value, and the second one in the notes', () => {
+    expect(jobOfRow(['Chef', 'Olive', 'Harbor', 'Call'], fields, options).values).toEqual({
+      jobTitle: 'Chef',
+      companyName: 'Olive',
+      notes: 'Call\nEmployer: Harbor',
+    });
+  });
+
+  it('takes the second one where the first is empty, and equal ones once', () => {
+    expect(jobOfRow(['Chef', '', 'Harbor', ''], fields, options).values).toEqual({
+      jobTitle: 'Chef',
+      companyName: 'Harbor',
+    });
+    expect(jobOfRow(['Chef', 'Olive', 'Olive', ''], fields, options).values).toEqual({
+      jobTitle: 'Chef',
+      companyName: 'Olive',
+    });
+  });
+});

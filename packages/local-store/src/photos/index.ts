@@ -1,2 +1,3 @@
+export { isHeic } from './heic-photo';
 export { createPhotoCollection } from './photo-collection';
 export { usePhotoUrl } from './use-photo-url';

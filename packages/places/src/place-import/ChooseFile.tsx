@@ -65,8 +65,8 @@ export function ChooseFile({ problem, onChoose }: ChooseFileProps) {
           onChange={({ currentTarget }) => choose(folderFiles(currentTarget.files ?? []))}
         />
         <Text size="sm" c="dimmed">
-          KML, KMZ, GPX, GeoJSON, CSV, or ZIP. The files stay on this device, and you'll see a preview before anything
-          is saved.
+          KML, KMZ, GPX, GeoJSON, CSV, XLSX, or ZIP. The files stay on this device, and you'll see a preview before
+          anything is saved.
         </Text>
       </div>
       <WhereToGetFiles />
@@ -94,7 +94,7 @@ function WhereToGetFiles() {
           GPX.
         </List.Item>
         <List.Item>
-          <b>A spreadsheet:</b> save it as CSV. You can match its columns next.
+          <b>A spreadsheet:</b> choose the Excel file (.xlsx), or save it as CSV. You can match its columns next.
         </List.Item>
       </List>
     </div>

@@ -3,7 +3,7 @@ const messages = {
   'archive-too-large': 'This archive is larger than 2 GB. Export only your saved places and try again.',
   empty: 'This file is empty. Export your places again and choose the new file.',
   'unknown-kind':
-    "We couldn't find places in this file. Choose a KML, KMZ, GPX, GeoJSON or CSV file, or one from Google Takeout.",
+    "We couldn't find places in this file. Choose a KML, KMZ, GPX, GeoJSON, CSV or XLSX file, or one from Google Takeout.",
   malformed: 'This file is damaged or incomplete. Export it again and try the new file.',
   entities: 'This file has a DOCTYPE, which can be harmful, so nothing was imported. Export it again from a map app.',
   bomb: 'This file is too large when unzipped, so nothing was imported. Export fewer places and try again.',
@@ -12,10 +12,13 @@ const messages = {
     'This JSON file has no places. Choose a GeoJSON file, or “Saved Places.json” or “Labeled places.json” from Google Takeout.',
   'too-many': 'These files have more than 50,000 places. Import fewer of them.',
   'nothing-readable':
-    'None of these files has places. Choose KML, KMZ, GPX, GeoJSON or CSV files, or a Google Takeout.',
+    'None of these files has places. Choose KML, KMZ, GPX, GeoJSON, CSV or XLSX files, or a Google Takeout.',
   'only-links':
     'This file only links to a map online. In Google My Maps, open the map’s menu, choose “Export to KML/KMZ”, turn off the network link, and choose the new file.',
   'only-lists-files': 'This file only lists other files. Choose the KMZ or ZIP file that it came in.',
+  heic: 'This is a photo in HEIC, the format of iPhones, and holds no list of places. Choose a KML, KMZ, GPX, GeoJSON, CSV or XLSX file. You can add photos to a place itself.',
+  // What another reader says of the file.
+  'other-kind': '%',
   'no-places': 'There are no places in this file.',
   'coordinate-system':
     'This file’s coordinates are in %, which we can’t read. Export it again in WGS 84 (EPSG:4326) and choose the new file.',

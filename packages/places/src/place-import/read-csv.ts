@@ -20,9 +20,14 @@ export function readCsvTable(text: string): CsvTable {
   const plain = text.replace(/^\uFEFF/, '');
   const own = ownCsvFormat(plain, placeCsvColumns);
   const { data } = Papa.parse<string[]>(plain, { ...own, skipEmptyLines: 'greedy' });
+  return placesTable(data, own !== undefined);
+}
+
+/** The rows of a table with its header found and its columns matched. @throws {ImportFileError} */
+export function placesTable(data: readonly (readonly string[])[], isOwn = false): CsvTable {
   if (data.length > importLimits.places + linesBeforeHeader) throw new ImportFileError('too-many');
   const candidates = data.slice(0, linesBeforeHeader + 1).map(matchColumns);
-  const takeout = own ? undefined : takeoutHeader(data);
+  const takeout = isOwn ? undefined : takeoutHeader(data);
   const at = takeout?.at ?? Math.max(0, candidates.findIndex(isHeader));
   const known = candidates[at] ?? [];
   // Headers whose words we know say more than the structure.
@@ -41,5 +46,5 @@ export function readCsvTable(text: string): CsvTable {
         .join(', '),
     )
     .join('\n');
-  return { header, rows, match: withNameColumn(match, rows), preamble, isOwn: own !== undefined };
+  return { header, rows, match: withNameColumn(match, rows), preamble, isOwn };
 }

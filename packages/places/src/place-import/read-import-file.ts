@@ -42,8 +42,39 @@ async function readableOf(text: string): Promise<Readable | CsvTable> {
   return (await import('./read-csv')).readCsvTable(text);
 }
 
+/** Reads an Excel file; names what other files are. @throws {ImportFileError} */
+async function readBinary(path: string, bytes: Uint8Array): Promise<ImportedFile> {
+  const { isHeic } = await import('@keepmark/local-store/photos');
+  if (await isHeic(new Blob([bytes.slice(0, 64)]))) throw new ImportFileError('heic');
+  const { fileKindOf, refusedKinds } = await import('@keepmark/ui/file-kind');
+  const kind = fileKindOf(bytes);
+  if (kind !== 'xlsx') {
+    const isTable = ['xls', 'xlsb', 'locked', 'ods', 'numbers'].includes(kind);
+    if (kind !== 'text' && isTable) throw new ImportFileError('other-kind', { subject: refusedKinds[kind] });
+    throw new ImportFileError('unknown-kind');
+  }
+  const { readSpreadsheet, rowsWithLinks } = await import('@keepmark/ui/spreadsheet');
+  const { placesTable } = await import('./read-csv');
+  const sheet = await readSpreadsheet(bytes).catch((cause: unknown) => {
+    throw cause instanceof Error && cause.name === 'FileImportError'
+      ? new ImportFileError('other-kind', { subject: cause.message, cause })
+      : cause;
+  });
+  const header = sheet.rows.length - placesTable(sheet.rows).rows.length - 1;
+  const table = placesTable(rowsWithLinks(sheet, header));
+  const remark = sheet.remarks.join(' ');
+  return {
+    name: path,
+    listGroup: listGroupOf(path),
+    description: table.preamble,
+    ...(remark !== '' && { remark }),
+    kind: 'table',
+    table,
+  };
+}
+
 /**
- * Reads a KML, GPX, GeoJSON, Google Takeout or CSV file. Detects the format by content, not by name. The page stays
+ * Reads a KML, GPX, GeoJSON, Google Takeout, CSV or XLSX file. Detects the format by content, not by name. The page stays
  * responsive, and nothing is saved.
  * @param path its name, with its folders
  * @throws {ImportFileError} when the file has no readable places; the signal's reason when it is aborted
@@ -54,7 +85,7 @@ export async function readImportFile(
   { onProgress, signal, isGroupedByTitle = false }: ReadOptions = {},
 ): Promise<ImportedFile> {
   if (bytes.length === 0) throw new ImportFileError('empty');
-  if (isBinary(bytes)) throw new ImportFileError('unknown-kind');
+  if (isBinary(bytes)) return readBinary(path, bytes);
   const { text, remark } = decodeText(bytes);
   const readable = await readableOf(text);
   const title = isGroupedByTitle && 'title' in readable ? (readable.title ?? '') : '';

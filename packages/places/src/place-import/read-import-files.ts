@@ -15,6 +15,13 @@ export interface ReadFiles {
 }
 
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
+/** Whether an archive is a spreadsheet. Those are far smaller than a Takeout may be. */
+async function isTable(file: Blob): Promise<boolean> {
+  if (file.size > importLimits.fileBytes) return false;
+  const { fileKindOf } = await import('@keepmark/ui/file-kind');
+  return ['xlsx', 'xlsb', 'ods', 'numbers'].includes(fileKindOf(new Uint8Array(await file.arrayBuffer())));
+}
+
 const isKmz = (path: string) => /\.kmz$/i.test(path);
 
 const reasonOf = (error: unknown) =>
@@ -41,7 +48,7 @@ class ImportReader {
     try {
       const isArchive = isZip(new Uint8Array(await file.slice(0, 2).arrayBuffer()));
       signal?.throwIfAborted();
-      if (isArchive) await this.#readArchive(file, path, from, share);
+      if (isArchive && !(await isTable(file))) await this.#readArchive(file, path, from, share);
       else if (file.size > importLimits.fileBytes) throw new ImportFileError('too-large');
       else this.#files.push(await readImportFile(path, new Uint8Array(await file.arrayBuffer()), options));
     } catch (error) {

@@ -1,5 +1,5 @@
 /** The endings of files that may hold places. */
-export const placeFileEndings = ['kml', 'kmz', 'gpx', 'geojson', 'json', 'csv', 'tsv', 'txt'] as const;
+export const placeFileEndings = ['kml', 'kmz', 'gpx', 'geojson', 'json', 'csv', 'tsv', 'txt', 'xlsx'] as const;
 const wantedEnding = new RegExp(`\\.(?:${placeFileEndings.join('|')})$`, 'i');
 
 /** Whether a file of a folder or an archive may hold places, by its path. */

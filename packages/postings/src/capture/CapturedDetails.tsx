@@ -1,4 +1,4 @@
-import type { CapturedContact, CapturedPosting, CaptureRemark } from '@keepmark/contracts';
+import type { CapturedPosting, CaptureRemark } from '@keepmark/contracts';
 import { Icon } from '@keepmark/ui';
 import { Alert, Anchor, Text } from '@mantine/core';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
@@ -28,9 +28,6 @@ const remarkLabels: Readonly<Record<CaptureRemark['field'], string>> = {
   jobType: 'Job type',
   description: 'Description',
 };
-
-const contactLine = ({ name, email, phone }: CapturedContact): string =>
-  [name, email, phone].filter(Boolean).join(' · ');
 
 interface CapturedDetailsProps {
   readonly posting: CapturedPosting;
@@ -76,7 +73,6 @@ export function CapturedDetails({ posting, JobForm, draftName, onLeave }: Captur
         </Alert>
       ) : null}
       <JobForm posting={posting} today={today} draftKey={`job-capture/${draftName}`} onLeave={onLeave} />
-      {posting.contact ? <Text size="sm">Contact: {contactLine(posting.contact)}</Text> : null}
       {posting.url ? (
         <Text size="sm" c="dimmed">
           From{' '}

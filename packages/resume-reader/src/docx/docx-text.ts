@@ -1,3 +1,4 @@
+import { address, email, phone } from '../recognize/contact-parts';
 import { withoutGoneText } from './tracked-changes';
 
 /** Texts of the page's header or footer, which mammoth leaves out. Pages of another kind repeat theirs. */
@@ -27,6 +28,13 @@ export function laterHeaders(files: ReadonlyMap<string, Uint8Array>): string[] {
   );
   const ofFirst = new Set(edgeTexts(new Map([...files].filter(([path]) => first.has(path))), 'header'));
   return edgeTexts(files, 'header').filter((text) => !ofFirst.has(text));
+}
+
+/** Texts of footers: contact data, and what says nothing about the person, such as page numbers and titles. */
+export function footerTexts(files: ReadonlyMap<string, Uint8Array>) {
+  const texts = edgeTexts(files, 'footer');
+  const isContact = (text: string) => [email, address, phone].some((pattern) => pattern.test(text));
+  return { contact: texts.filter(isContact), other: texts.filter((text) => !isContact(text)) };
 }
 
 const attributeOf = (tag: string, name: string): string =>

@@ -3,7 +3,7 @@ import mammoth from 'mammoth';
 import { bulletStart, runsFrom, type SourceCell, type SourceLine, type SourceRun } from '../lines/source-line';
 import { isDateText } from '../lines/dates';
 import { ResumeFileError } from '@keepmark/resume-document/resume-file';
-import { edgeTexts, laterHeaders } from './docx-text';
+import { edgeTexts, footerTexts, laterHeaders } from './docx-text';
 import { withStyleHeadings } from './style-headings';
 import { withMovedParagraphsDeleted } from './tracked-changes';
 import { areColumns, type Node } from './word-node';
@@ -34,12 +34,19 @@ export async function docxLines(files: ReadonlyMap<string, Uint8Array>): Promise
   const collector = new LineCollector();
   const later = new Set(laterHeaders(files));
   for (const text of edgeTexts(files, 'header').filter((header) => !later.has(header)))
-    collector.paragraph({ type: 'paragraph', children: [{ type: 'run', children: [{ type: 'text', value: text }] }] });
+    collector.paragraph(textParagraph(text));
   for (const child of root?.children ?? []) collector.block(child);
-  for (const text of edgeTexts(files, 'footer'))
-    collector.paragraph({ type: 'paragraph', children: [{ type: 'run', children: [{ type: 'text', value: text }] }] });
-  return withStyleHeadings(collector.lines);
+  const lines = withStyleHeadings(collector.lines);
+  // A column of their own belongs to the head of the résumé.
+  const footers = new LineCollector();
+  for (const text of footerTexts(files).contact) footers.paragraph(textParagraph(text));
+  return [...lines, ...footers.lines.map((line) => Object.assign(line, { startsColumn: true }))];
 }
+
+const textParagraph = (value: string): Node => ({
+  type: 'paragraph',
+  children: [{ type: 'run', children: [{ type: 'text', value }] }],
+});
 
 export const isText = (path: string): boolean => /\.(?:xml|rels)$/.test(path);
 

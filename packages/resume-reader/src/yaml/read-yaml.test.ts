@@ -39,6 +39,18 @@ describe('JSON Resume in YAML', () => {
     ]);
   });
 
+  it('lists what stood before an equal key', async () => {
+    const { document, notices, unplaced } = await read(
+      'cv:\n  name: Ida Vale\n  phone: "+33 6 12"\n  phone: "+44 20 7"\n  sections:\n    skills:\n      - label: Art\n        details: Clay\n    skills:\n      - label: Craft\n        details: Wood\n',
+    );
+    expect(document.phone).toBe('+44 20 7');
+    expect(notices.slice(-2)).toEqual([
+      'The file has “phone” more than once in one place. We took the last one, and list what else it says.',
+      'The file has “skills” more than once in one place. We took the last one, and list what else it says.',
+    ]);
+    expect(unplaced).toEqual(expect.arrayContaining(['Phone: +33 6 12', 'Skills: Art', 'Skills: Clay']));
+  });
+
   it('reads anchors, aliases and merged keys', async () => {
     const { document } = await read(
       'basics:\n  name: &name Ida Vale\n  label: *name\nwork:\n  - &kiln\n    name: Kiln Oy\n    position: Potter\n  - <<: *kiln\n    position: Head potter\n',

@@ -1,6 +1,8 @@
+import type { Node } from 'yaml';
 import type { JsonValue } from '@keepmark/resume-document';
 import { type ReadResume, ResumeFileError } from '@keepmark/resume-document/resume-file';
-import { refuseTooMuch } from '../objects/leaves';
+import { leavesOf, refuseTooMuch } from '../objects/leaves';
+import { fieldName } from '../objects/object-fields';
 import { readValue } from '../read-json';
 
 /** Twice a long academic résumé. The parser takes seconds for a million characters. */
@@ -31,22 +33,44 @@ export function isResumeYaml(text: string): boolean {
  * @throws {ResumeFileError} when it has a mistake, is too long, or is no résumé that we know
  */
 export async function readYaml(text: string): Promise<ReadResume> {
-  const value = await parsedYaml(text);
+  const { value, replaced } = await parsedYaml(text);
   refuseTooMuch(value);
-  return readValue(value, 'YAML');
+  const read = await readValue(value, 'YAML');
+  const keys = [...new Set(replaced.map(({ key }) => key))];
+  return {
+    ...read,
+    notices: [
+      ...read.notices,
+      ...keys.map(
+        (key) => `The file has “${key}” more than once in one place. We took the last one, and list what else it says.`,
+      ),
+    ],
+    unplaced: [
+      ...read.unplaced,
+      ...replaced.flatMap(({ key, value: other }) =>
+        leavesOf(other).map((leaf) => `${fieldName(key)}: ${leaf.replaceAll(/\s+/g, ' ')}`),
+      ),
+    ],
+  };
 }
 
-async function parsedYaml(text: string): Promise<JsonValue> {
+interface ParsedYaml {
+  readonly value: JsonValue;
+  /** Values whose key stands below them again. */
+  readonly replaced: readonly { readonly key: string; readonly value: JsonValue }[];
+}
+
+async function parsedYaml(text: string): Promise<ParsedYaml> {
   const plain = text.replace(/^\uFEFF/, '');
   if (plain.length > maxCharacters || isTooDeep(plain)) throw tooMuch();
-  const { LineCounter, parseDocument, visit } = await import('yaml');
+  const { isAlias, isNode, LineCounter, parseDocument, visit } = await import('yaml');
   const lineCounter = new LineCounter();
   const document = parseDocument(plain, {
     // Without types: "2021-04" is no number, "NO" is no "false".
     schema: 'failsafe',
     customTags: ['null'],
     merge: true,
-    // The last one of two equal keys counts, as elsewhere; comparing them all takes long.
+    // The last one of two equal keys counts, as elsewhere; the parser takes long to compare them all.
     uniqueKeys: false,
     prettyErrors: false,
     logLevel: 'error',
@@ -64,7 +88,17 @@ async function parsedYaml(text: string): Promise<JsonValue> {
       `This YAML file has a mistake in line ${lineCounter.linePos(error.pos[0]).line}. Correct it and choose the file again.`,
       { cause: error },
     );
+  const replacedNodes: { readonly key: string; readonly node: Node }[] = [];
   visit(document, {
+    Map: (_key, { items }) => {
+      const last = new Map(items.map(({ key }, at) => [String(key), at]));
+      items.forEach(({ key, value }, at) => {
+        const name = String(key);
+        // Several maps may be merged into one.
+        if (name !== '<<' && last.get(name) !== at && isNode(value) && !isAlias(value))
+          replacedNodes.push({ key: name, node: value });
+      });
+    },
     Scalar: (_key, node) => {
       if (typeof node.value !== 'string' || !node.range) return;
       if (node.type === 'PLAIN') node.value = withItsList(plain.slice(node.range[0], node.range[1])) ?? node.value;
@@ -73,7 +107,11 @@ async function parsedYaml(text: string): Promise<JsonValue> {
     },
   });
   try {
-    return document.toJS({ maxAliasCount: maxAliases }) as JsonValue;
+    const options = { maxAliasCount: maxAliases };
+    return {
+      value: document.toJS(options) as JsonValue,
+      replaced: replacedNodes.map(({ key, node }) => ({ key, value: node.toJS(document, options) as JsonValue })),
+    };
   } catch (cause) {
     throw tooMuch(cause);
   }
