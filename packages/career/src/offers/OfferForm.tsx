@@ -89,7 +89,7 @@ function JobSection({ form: { values, setValues, getInputProps }, job }: Section
           return setValues({ jobId, jobTitle, companyName, ...(values.salary === '' && { salary, salaryPer }) });
         }}
       />
-      <TextInput type="date" label="Answer by" {...getInputProps('answerBy')} />
+      <TextInput type="date" label="Respond by" {...getInputProps('answerBy')} />
       {job ? null : (
         <>
           <TextInput label="Job title" withAsterisk autoComplete="off" {...getInputProps('jobTitle')} />

@@ -34,10 +34,10 @@ export function UnplacedText({ ref, document, lines, onPlace, onUndo }: Unplaced
   const places = useMemo(() => placesFor(document), [document]);
   const shown = isAll ? lines : lines.slice(0, shownAtFirst);
   return (
-    <section ref={ref} aria-label="Text without a place" className={classes['tray']}>
+    <section ref={ref} aria-label="Unsorted text" className={classes['tray']}>
       <div className={classes['trayHead']}>
         <Title order={3} size="h4">
-          Text without a place
+          Unsorted text
         </Title>
         {onUndo ? (
           <Button size="compact-sm" variant="subtle" onClick={onUndo}>
