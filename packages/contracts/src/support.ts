@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { acknowledgement, nothing } from './envelope';
+import { acknowledgement, envelope, nothing } from './envelope';
 import { emailAddress, line } from './text';
 
 export const supportRequest = z.object({
@@ -25,4 +25,21 @@ export const sendSupportEmail = defineCall({
   body: supportRequest,
   answer: acknowledgement,
   reads: 'success',
+});
+
+/** What a message to support may have. Not part of the specification. */
+const supportOptions = z.object({
+  /** Whether pictures can be sent, which takes a mail server. */
+  pictures: z.boolean(),
+});
+
+/** Not part of the specification. */
+export const getSupportOptions = defineCall({
+  method: 'GET',
+  path: 'email/support',
+  token: false,
+  summary: 'Read whether pictures can be sent to support',
+  params: nothing,
+  body: nothing,
+  answer: envelope(supportOptions),
 });

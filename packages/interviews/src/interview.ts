@@ -14,7 +14,7 @@ export function interviewName({ jobTitle, companyName }: Pick<Interview, 'jobTit
 
 const isOver = ({ status }: Pick<Interview, 'status'>): boolean => status === 'Completed' || status === 'Cancelled';
 
-/** Whether an interview is upcoming. One without a date is upcoming until it is completed or cancelled. */
+/** Whether an interview is upcoming. One without a date is upcoming until it is completed or canceled. */
 export function isUpcoming(interview: Interview, nowMs: number): boolean {
   if (interview.status === 'Completed') return false;
   const times = spanOf(interview);
@@ -38,7 +38,7 @@ export function byDate(left: TimedInterview, right: TimedInterview): number {
   return a === b ? older(left, right) : a - b;
 }
 
-/** Upcoming interviews that aren't cancelled, next one first. */
+/** Upcoming interviews that aren't canceled, next one first. */
 export const nextInterviews = (interviews: readonly Interview[], nowMs: number): Interview[] =>
   interviews
     .filter((interview) => interview.status !== 'Cancelled' && spanOf(interview) && isUpcoming(interview, nowMs))
@@ -50,7 +50,7 @@ export interface Round {
   readonly of: number;
 }
 
-/** The rounds of each job, numbered by date. Cancelled interviews don't count; those without a date come last. */
+/** The rounds of each job, numbered by date. Canceled interviews don't count; those without a date come last. */
 export function roundsOf(interviews: readonly Interview[]): ReadonlyMap<string, Round> {
   const byJob = new Map<string, Interview[]>();
   for (const interview of interviews) {
@@ -68,7 +68,7 @@ export function roundsOf(interviews: readonly Interview[]): ReadonlyMap<string, 
 }
 
 /**
- * Interviews that overlap another one, each with one of those. Ignores cancelled ones, and those without a time. An interview may
+ * Interviews that overlap another one, each with one of those. Ignores canceled ones, and those without a time. An interview may
  * start when another ends.
  */
 export function overlapsOf<Timed extends TimedInterview>(interviews: readonly Timed[]): ReadonlyMap<string, Timed> {

@@ -9,7 +9,7 @@ export type SubmissionMethod = (typeof submissionMethods)[number];
 
 const channelLabels = {
   online: 'Online',
-  onsite: 'On-Site',
+  onsite: 'On-site',
   indeed: 'Indeed',
   'linked-in': 'LinkedIn',
   adzuna: 'Adzuna',

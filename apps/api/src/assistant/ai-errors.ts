@@ -21,8 +21,8 @@ export class AiNotConfiguredError extends ApiError {
   override readonly name = 'AiNotConfiguredError';
   constructor(provider?: string) {
     const message = provider
-      ? `The AI provider ${provider} isn't set up here. Choose another one, or send a key of your own.`
-      : "AI isn't set up here. Send a key of your own to use it.";
+      ? `The AI provider ${provider} isn’t set up here. Choose another one, or send a key of your own.`
+      : 'AI isn’t set up here. Send a key of your own to use it.';
     super(503, 'ai-not-configured', message);
   }
 }

@@ -66,10 +66,10 @@ describe.each(aiProviders)('an answer from %s', (name: AiProvider) => {
   }
 
   it.each<[ProviderBehavior, string, RegExp]>([
-    ['bad-key', 'provider-key-refused', /refused this site's key/],
+    ['bad-key', 'provider-key-refused', /refused this site’s key/],
     ['quota', 'provider-busy', /busy/],
     ['overload', 'provider-busy', /busy/],
-    ['error-500', 'provider-failed', /couldn't answer/],
+    ['error-500', 'provider-failed', /couldn’t answer/],
     ['slow-first-token', 'provider-failed', /took too long/],
     ['refusal', 'provider-failed', /declined/],
     ['empty', 'provider-failed', /empty answer/],
@@ -83,10 +83,10 @@ describe.each(aiProviders)('an answer from %s', (name: AiProvider) => {
 
   it.each<[ProviderBehavior, string | RegExp, RegExp]>([
     ['stall', 'provider-failed', /took too long/],
-    ['cut', 'provider-failed', /couldn't answer|cut off/],
-    ['malformed', 'provider-failed', /couldn't answer/],
+    ['cut', 'provider-failed', /couldn’t answer|cut off/],
+    ['malformed', 'provider-failed', /couldn’t answer/],
     // Each provider's error event says in its own way that it is overloaded.
-    ['error-event', /^provider-(?:busy|failed)$/, /busy|couldn't answer/],
+    ['error-event', /^provider-(?:busy|failed)$/, /busy|couldn’t answer/],
   ])('fails in the middle and is never taken for complete: %s', async (behavior, code, pattern) => {
     const failure = {
       code: expect.stringMatching(code) as string,

@@ -20,7 +20,7 @@ export function describeProviderFailure(error: unknown, keyIsOwn: boolean): Prov
       'provider-key-refused',
       keyIsOwn
         ? 'The AI provider refused your key. Check it and try again.'
-        : "The AI provider refused this site's key. Please tell support.",
+        : 'The AI provider refused this site’s key. Please tell support.',
       { reason: `status ${statusCode}: key refused` },
     );
   }

@@ -8,7 +8,7 @@ export const busy = (reason: string, isOutage: boolean, retryAfterSeconds = 30) 
   });
 
 export const failed = (reason: string, isOutage: boolean) =>
-  new ProviderError('provider-failed', "The AI provider couldn't answer. Try again, or choose another provider.", {
+  new ProviderError('provider-failed', 'The AI provider couldn’t answer. Try again, or choose another provider.', {
     reason,
     isOutage,
   });
@@ -33,6 +33,6 @@ export const emptyAnswer = () =>
   });
 
 export const unreadableAnswer = () =>
-  new ProviderError('provider-failed', "The AI's answer wasn't in the expected form. Try again.", {
+  new ProviderError('provider-failed', 'The AI’s answer wasn’t in the expected form. Try again.', {
     reason: 'answer without the expected form',
   });

@@ -31,6 +31,16 @@ const stored = ({ app }: TestApp) =>
   app.database.write.select().from(supportMailTable).orderBy(asc(supportMailTable.id));
 
 describe('mail to support', () => {
+  it('takes pictures only with a mail server', async () => {
+    const offers = async (smtpUrl: string | undefined) => {
+      const { app } = await openApp(smtpUrl);
+      return (await app.inject({ method: 'GET', url: '/email/support' })).json<object>();
+    };
+    const mail = await openMail();
+    expect(await offers(undefined)).toEqual({ success: true, data: { pictures: false } });
+    expect(await offers(mail.url)).toEqual({ success: true, data: { pictures: true } });
+  });
+
   it('waits in the table when there is no mail server, and the answer says that it was received', async () => {
     const test = await openApp();
     expect(await call(test.app, '/email/support', { body })).toMatchObject({ status: 200, answer: received });

@@ -1,4 +1,4 @@
-import { sendSupportEmail } from '@keepmark/contracts';
+import { getSupportOptions, sendSupportEmail } from '@keepmark/contracts';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../platform/calls/calls';
 import type { Environment } from '../platform/runtime/runtime';
@@ -24,6 +24,8 @@ export async function registerSupportRoutes(
   } else if (background) {
     app.log.info('SMTP_URL is not set: support mail waits in the table support_mails');
   }
+
+  registerCall(app, getSupportOptions, () => ({ success: true, data: { pictures: outbox !== undefined } }));
 
   registerCall(
     app,

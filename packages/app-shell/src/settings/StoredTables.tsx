@@ -2,8 +2,19 @@ import { Table } from '@mantine/core';
 import type { Health } from '@keepmark/local-store/care';
 import { inDigits } from './data-formats';
 
+/** Tables whose own name isn't what a person would call it. */
+const labels: Readonly<Record<string, string>> = {
+  job_events: 'Job history',
+  job_preparation_marks: 'Job checklists',
+  sent_documents: 'Sent applications',
+  sent_contents: 'Sent résumés and letters',
+  resume_fit_marks: 'Keyword choices',
+};
+
 /** The name of a table on screen: `resume_skills` is "Résumé skills". */
 function tableLabel(table: string): string {
+  const label = labels[table];
+  if (label !== undefined) return label;
   const words = table.replaceAll('_', ' ').replaceAll('resume', 'résumé');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

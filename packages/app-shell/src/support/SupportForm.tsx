@@ -3,7 +3,13 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { call, uploadFile } from '@keepmark/api-client';
 import { useSessionUser } from '@keepmark/auth';
-import { sendSupportEmail, type SupportRequest, supportPictureLimits, supportRequest } from '@keepmark/contracts';
+import {
+  getSupportOptions,
+  sendSupportEmail,
+  type SupportRequest,
+  supportPictureLimits,
+  supportRequest,
+} from '@keepmark/contracts';
 import { Icon, useFormDraft } from '@keepmark/ui';
 import { errorMessage } from '@keepmark/ui/error-message';
 import '@keepmark/ui/screens.css';
@@ -13,9 +19,15 @@ import { SupportSent } from './SupportSent';
 
 const { pictures: maxPictures, pictureBytes } = supportPictureLimits;
 
+const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'];
+
 /** What is wrong with the chosen pictures; undefined when they can be sent. */
 function pictureProblem(pictures: readonly File[]): string | undefined {
   if (pictures.length > maxPictures) return `Choose up to ${maxPictures} pictures.`;
+  const other = pictures.find(({ type }) => !pictureTypes.includes(type));
+  if (other) return `${other.name} isn’t a PNG, JPEG, or WebP picture.`;
+  const empty = pictures.find(({ size }) => size === 0);
+  if (empty) return `${empty.name} is empty.`;
   const large = pictures.find(({ size }) => size > pictureBytes);
   return large && `${large.name} is larger than ${pictureBytes / 1024 / 1024} MB.`;
 }
@@ -82,10 +94,26 @@ function useSupportMessage() {
   return { form, draft };
 }
 
+/** Whether pictures can be sent. Not until the server says so: without a mail server, it can't take any. */
+function usePicturesOffered(): boolean {
+  const { api } = useAppContext();
+  const [isOffered, setOffered] = useState(false);
+  useEffect(() => {
+    const leaving = new AbortController();
+    call(api, getSupportOptions, { signal: leaving.signal }).then(
+      ({ pictures }) => setOffered(pictures),
+      () => {},
+    );
+    return () => leaving.abort();
+  }, [api]);
+  return isOffered;
+}
+
 /** A form for writing to support. What was typed stays until the message is sent. */
 export function SupportForm() {
   const { form, draft } = useSupportMessage();
   const [pictures, setPictures] = useState<File[]>([]);
+  const offersPictures = usePicturesOffered();
   const { progress, failure, sentShare, send, cancel, writeAgain } = useSupportSending();
   const submit = async (request: typeof form.values) => {
     if (pictureProblem(pictures) !== undefined) return;
@@ -114,7 +142,7 @@ export function SupportForm() {
             <Text size="sm">{failure} Your message is still here.</Text>
           </Alert>
         )}
-        <PicturesInput pictures={pictures} onChange={setPictures} />
+        {offersPictures ? <PicturesInput pictures={pictures} onChange={setPictures} /> : null}
         <SendButtons isSending={isSending} sentShare={pictures.length > 0 ? sentShare : undefined} onCancel={cancel} />
       </Stack>
     </form>
@@ -127,7 +155,7 @@ function PicturesInput({ pictures, onChange }: { pictures: File[]; onChange: (pi
       label="Pictures"
       description={`Up to ${maxPictures}, for example screenshots. PNG, JPEG, or WebP. They’re emailed to us and not stored.`}
       placeholder="Choose pictures"
-      accept="image/png,image/jpeg,image/webp"
+      accept={pictureTypes.join(',')}
       multiple
       clearable
       leftSection={<Icon name="photo" size="sm" />}

@@ -8,6 +8,9 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
+/** The requests that send something. */
+const sent = (fetch: ReturnType<typeof vi.fn<typeof globalThis.fetch>>) =>
+  fetch.mock.calls.map(([request]) => request as Request).filter(({ method }) => method === 'POST');
 const json = (status: number, body: unknown) => async () => Response.json(body, { status });
 const field = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label);
 const type = async (label: RegExp, value: string) => fireEvent.change(await field(label), { target: { value } });
@@ -30,7 +33,7 @@ describe('writing to support', () => {
     await open(fetch);
     send();
     expect(await screen.findByText('Message sent')).toBeTruthy();
-    const request = fetch.mock.calls[0]?.[0] as Request;
+    const [request] = sent(fetch) as [Request];
     expect(new URL(request.url).pathname).toBe('/email/support');
     expect(await request.clone().json()).toEqual({
       emailFrom: 'ada@example.com',
@@ -54,6 +57,24 @@ describe('writing to support', () => {
     await type(/Your email address/, 'ada at example');
     send();
     expect(await screen.findByText('Enter an email address such as name@example.com.')).toBeTruthy();
-    await waitFor(() => expect(fetch).not.toHaveBeenCalled());
+    expect(sent(fetch)).toEqual([]);
+  });
+
+  it('offers pictures only where they can be sent', async () => {
+    await open(json(200, { success: true, data: { pictures: false } }));
+    expect(screen.queryByText('Pictures')).toBeNull();
+  });
+
+  it('checks a picture when it is chosen', async () => {
+    await open(json(200, { success: true, data: { pictures: true } }));
+    await screen.findByText('Pictures');
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+    const choose = (...files: File[]) => fireEvent.change(input, { target: { files } });
+    choose(new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByText('cv.pdf isn’t a PNG, JPEG, or WebP picture.')).toBeTruthy();
+    choose(new File([], 'shot.png', { type: 'image/png' }));
+    expect(await screen.findByText('shot.png is empty.')).toBeTruthy();
+    choose(new File(['x'], 'shot.png', { type: 'image/png' }));
+    await waitFor(() => expect(screen.queryByText('shot.png is empty.')).toBeNull());
   });
 });

@@ -16,13 +16,15 @@ interface ShownOptions {
   readonly script?: AiScript;
   readonly database?: Database;
   readonly children?: ReactNode;
+  /** Today's answers that are left. */
+  readonly answersLeft?: number;
   readonly loadReadPeople?: () => Promise<ReadPeople>;
 }
 
 /** Renders a screen with the work surface of a letter, or with `children`. Without a script there is no AI. */
 export async function renderWorkSurface(options: ShownOptions = {}) {
-  const { script, database = testDatabase(), children, loadReadPeople } = options;
-  const { api, requests } = fakeApi(script ? { ...withAi(), ...aiService(script) } : withoutAi());
+  const { script, database = testDatabase(), children, answersLeft, loadReadPeople } = options;
+  const { api, requests } = fakeApi(script ? { ...withAi(undefined, answersLeft), ...aiService(script) } : withoutAi());
   const rendered = await renderScreen(
     (signedIn) => [
       createRoute({

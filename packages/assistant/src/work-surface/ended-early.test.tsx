@@ -77,6 +77,17 @@ describe('incomplete answers', () => {
   });
 });
 
+it('offers the plan when the free answers of the day are used up', async () => {
+  await renderWorkSurface({
+    script: { failure: { code: 'ai-quota-used', message: 'Words.', retryAfterSeconds: 60 } },
+    answersLeft: 0,
+  });
+  await ask();
+  const problem = await screen.findByRole('note', { name: 'No AI answers left today' });
+  const plan = await within(problem).findByRole('link', { name: 'See the plan' });
+  expect(plan.getAttribute('href')).toBe('/subscribe');
+});
+
 describe('leaving', () => {
   it('stops the request, and keeps the text so far', async () => {
     const { router, answers } = await renderWorkSurface({ script: { answer: 'Half of it', neverEnds: true } });

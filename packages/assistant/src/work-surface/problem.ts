@@ -6,6 +6,8 @@ export interface Problem {
   readonly title: string;
   readonly text: string;
   readonly link?: 'ai-settings' | 'sign-in';
+  /** The day's answers are used up. */
+  readonly isQuotaUsed?: boolean;
 }
 
 const secondsText = (seconds: number) => {
@@ -33,6 +35,7 @@ const byCode: Readonly<Record<string, Describe>> = {
         ? message
         : `You can ask again after ${clockText(new Date(now.getTime() + retryAfterSeconds * 1000))}, or right away with a key of your own.`,
     link: 'ai-settings',
+    isQuotaUsed: true,
   }),
   'ai-busy': () => ({
     title: 'Two answers are being written',

@@ -62,6 +62,9 @@ export interface StatedSalary {
   readonly per: PayUnit;
 }
 
+/** Whether a job's text states pay by the hour, also as a range: "$20–$25 an hour". */
+export const isPaidByHour = (text: string): boolean => /\b(?:hour|hourly|hr)\b/i.test(text);
+
 /**
  * Finds the salary in a job's text, such as "$62,000 a year", if it names exactly one amount in dollars. Undefined for
  * ranges, other currencies, and amounts per day, week or month.
@@ -71,7 +74,7 @@ export function statedSalary(text: string): StatedSalary | undefined {
   const amounts = [...text.matchAll(/\$?\s?\d[\d,]*(?:\.\d+)?\s?k?\b/gi)].map(([match]) => match);
   const amount = amounts.length === 1 ? dollarsOf(amounts[0] ?? '') : undefined;
   if (!amount) return undefined;
-  const isHourly = /\b(?:hour|hourly|hr)\b/i.test(text);
+  const isHourly = isPaidByHour(text);
   // "$45" without a unit could be anything.
   if (!isHourly && amount < 5000) return undefined;
   return { amount, per: isHourly ? 'hour' : 'year' };

@@ -22,7 +22,8 @@ function sourcesOf(offers: readonly OfferFigures[]) {
   ]);
   const sources = new Map<string, { readonly source: DataSource; readonly names: Set<string> }>();
   for (const { name, source } of figures) {
-    const key = `${source.name}|${source.period}`;
+    // Each state has its own page.
+    const key = `${source.name}|${source.period}|${source.url}`;
     const known = sources.get(key) ?? { source, names: new Set() };
     known.names.add(name);
     sources.set(key, known);
@@ -44,7 +45,7 @@ export function ComparisonNotes({ offers, status }: { offers: readonly OfferFigu
       {sources.length > 0 ? (
         <List size="sm" c="dimmed" mt="xs">
           {sources.map(({ source: { name, period, url }, names }) => (
-            <List.Item key={`${name}|${period}`}>
+            <List.Item key={`${name}|${period}|${url}`}>
               {[...names].join(', ')}:{' '}
               <Anchor inherit href={url} target="_blank" rel="noopener noreferrer">
                 {name}

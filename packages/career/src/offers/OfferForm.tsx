@@ -2,7 +2,7 @@ import { filterOptions } from '@keepmark/ui/filter-options';
 import { coordinatesOf, useHomeLocation } from '@keepmark/geography/home-location';
 import type { Job } from '@keepmark/jobs';
 import { JobPicker } from '@keepmark/jobs/job-picker';
-import { useSavedJob } from '@keepmark/jobs/jobs-store';
+import { useJobsStore, useSavedJob } from '@keepmark/jobs/jobs-store';
 import { hasPosition } from '@keepmark/map';
 import { EntityForm, type EntityFormProps, FormSection } from '@keepmark/ui/entity-form';
 import { NativeSelect, Select, Textarea, TextInput } from '@mantine/core';
@@ -10,8 +10,8 @@ import { schemaResolver, useForm, type UseFormReturnType } from '@mantine/form';
 import { useEffect } from 'react';
 import { AreaField } from '../wages/AreaField';
 import { useNearestArea, useWageAreas } from '../wages/wages-api';
-import { commuteOf } from './offer';
-import { offerFormSchema, type OfferFormValues } from './offer-form';
+import { commuteOf, offerOfJob } from './offer';
+import { offerFormOf, offerFormSchema, type OfferFormValues } from './offer-form';
 
 export interface OfferFormProps extends Omit<EntityFormProps<OfferFormValues>, 'form' | 'children'> {
   initialValues: OfferFormValues;
@@ -75,20 +75,21 @@ interface SectionProps {
 }
 
 function JobSection({ form: { values, setValues, getInputProps }, job }: SectionProps) {
+  const jobs = useJobsStore();
   return (
     <FormSection title="Job">
       <JobPicker
         jobId={values.jobId}
         label="Saved job"
-        onChange={(picked) =>
-          setValues(
-            picked
-              ? { jobId: picked.jobId, jobTitle: picked.jobTitle, companyName: picked.companyName }
-              : { jobId: '' },
-          )
-        }
+        onChange={(picked) => {
+          if (!picked) return setValues({ jobId: '' });
+          const { jobId, jobTitle, companyName } = picked;
+          const chosen = jobs.get(jobId);
+          const { salary, salaryPer } = offerFormOf(chosen && offerOfJob(chosen));
+          return setValues({ jobId, jobTitle, companyName, ...(values.salary === '' && { salary, salaryPer }) });
+        }}
       />
-      <TextInput type="date" label="Answer by" {...getInputProps('answerBy')} />
+      <TextInput type="date" label="Respond by" {...getInputProps('answerBy')} />
       {job ? null : (
         <>
           <TextInput label="Job title" withAsterisk autoComplete="off" {...getInputProps('jobTitle')} />

@@ -11,7 +11,7 @@ const pending = { status: 'offer-pending' } as const;
 export function PendingOffers({ offers }: { offers: readonly Offer[] }) {
   const jobs = useAllRows(jobTable, { where: pending });
   return (
-    <JobTasks title="Offers to add" jobs={jobs} added={offers}>
+    <JobTasks title="Pending offers" jobs={jobs} added={offers}>
       {(job) => (
         <Button
           size="compact-sm"

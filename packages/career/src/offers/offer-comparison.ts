@@ -149,7 +149,7 @@ const timeRows: readonly Row[] = [
 ];
 
 const texts: readonly [label: string, textOf: (offer: OfferFigures) => string][] = [
-  ['Answer by', ({ offer }) => formatDay(offer.answerBy)],
+  ['Respond by', ({ offer }) => formatDay(offer.answerBy)],
   ['Status', ({ job }) => (job ? jobStatusLabels[job.status] : '')],
   ['Benefits', ({ offer }) => offer.benefits],
   ['Notes', ({ offer }) => offer.notes],

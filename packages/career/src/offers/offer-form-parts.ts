@@ -20,7 +20,7 @@ export const offerFormParts: readonly FormPart<OfferFormValues>[] = [
     fields: ['jobId', 'jobTitle', 'companyName'],
     text: ({ jobTitle, companyName }) => (jobTitle || companyName ? offerName({ jobTitle, companyName }) : ''),
   },
-  { label: 'Answer by', fields: ['answerBy'], text: ({ answerBy }) => formatDay(answerBy) },
+  { label: 'Respond by', fields: ['answerBy'], text: ({ answerBy }) => formatDay(answerBy) },
   { label: 'Salary or wage', fields: ['salary', 'salaryPer'], text: payOf },
   { label: 'Hours per week', fields: ['hoursPerWeek'] },
   { label: 'Workdays per week', fields: ['daysPerWeek'] },

@@ -29,6 +29,11 @@ describe('an offer for a saved job', () => {
     });
   });
 
+  it('is by the hour for a job that is, even if its pay is a range', () => {
+    expect(offerOfJob(job({ salary: '$20–$25 an hour' }))).toMatchObject({ salaryPer: 'hour' });
+    expect(offerFormOf(offerOfJob(job({ salary: '$20–$25/hr' })))).toMatchObject({ salary: '', salaryPer: 'hour' });
+  });
+
   it('ignores ranges and foreign provinces', () => {
     const { salary, stateCode } = offerOfJob(job({ salary: '$60,000–$70,000 a year', state: 'ON', country: 'ca' }));
     expect([salary, stateCode]).toEqual([undefined, undefined]);

@@ -1,7 +1,7 @@
 import { isCommutable, travelEstimate } from '@keepmark/geography/home-location';
 import type { Job } from '@keepmark/jobs';
 import { type Coordinates, hasPosition } from '@keepmark/map';
-import { statedSalary } from '../money/money';
+import { isPaidByHour, statedSalary } from '../money/money';
 import type { Offer } from './offer-table';
 
 /** The values of an offer from a person. The store sets the rest. */
@@ -27,7 +27,7 @@ export function openOffers(offers: readonly Offer[], pending: readonly Pick<Job,
   return offers.filter(({ jobId }) => jobIds.has(jobId)).toSorted((left, right) => day(left).localeCompare(day(right)));
 }
 
-/** The values for a new offer from its job: names, the state, and the salary if the job has exactly one. */
+/** The values for a new offer from its job: names, the state, the unit of the pay, and the salary if the job has exactly one. */
 export function offerOfJob(job: Job): OfferValues {
   const { internalId: jobId, jobTitle, companyName, salary: text } = job;
   const stated = statedSalary(text);
@@ -37,6 +37,7 @@ export function offerOfJob(job: Job): OfferValues {
     jobId,
     jobTitle,
     companyName,
+    ...(isPaidByHour(text) && { salaryPer: 'hour' }),
     ...(stated && { salary: stated.amount, salaryPer: stated.per }),
     ...(isState && { stateCode }),
   };

@@ -56,6 +56,12 @@ it('subtracts less above the income where a reduction shrinks', () => {
   expect(incomeTaxOn(schedule, 40_000)).toBeCloseTo(3800, 6);
 });
 
+it('names the state of its notes, since offers in several states stand beside each other', () => {
+  const { state } = taxes();
+  const noted = taxes({ stateCode: 'KY', state: state && { ...state, notes: ['Without the taxes of cities.'] } });
+  expect(taxBill(noted, 'single', 50_000).notes).toEqual(['KY: Without the taxes of cities.']);
+});
+
 const rising = (froms: readonly number[]) => [0, ...new Set(froms)].toSorted((left, right) => left - right);
 const froms = fc.array(fc.integer({ min: 1, max: 500_000 }), { maxLength: 6 });
 const shrinking = (most: number) =>

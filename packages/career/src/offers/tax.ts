@@ -42,7 +42,7 @@ export interface TaxBill {
 }
 
 /** The taxes on a year's wages in a state. Wages are the household's only income. */
-export function taxBill({ federal, state, payroll }: Taxes, status: FilingStatus, wages: number): TaxBill {
+export function taxBill({ stateCode, federal, state, payroll }: Taxes, status: FilingStatus, wages: number): TaxBill {
   const income = (name: string, tax: IncomeTax): TaxLine => ({
     name,
     amount: incomeTaxOn(tax[status], wages),
@@ -57,6 +57,7 @@ export function taxBill({ federal, state, payroll }: Taxes, status: FilingStatus
     lines,
     total: lines.reduce((sum, { amount }) => sum + amount, 0),
     hasStateTax: state !== null,
-    notes: [...federal.notes, ...(state?.notes ?? [])],
+    // Two offers in two states have notes beside each other.
+    notes: [...federal.notes, ...(state?.notes.map((note) => `${stateCode}: ${note}`) ?? [])],
   };
 }

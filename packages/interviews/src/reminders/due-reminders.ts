@@ -18,7 +18,7 @@ export interface Reminder {
   readonly body: string;
 }
 
-/** The reminders due after one moment and until another. Past and cancelled interviews have none. */
+/** The reminders due after one moment and until another. Past and canceled interviews have none. */
 export function dueReminders(interviews: readonly Interview[], afterMs: number, untilMs: number): Reminder[] {
   return interviews.flatMap((interview) => {
     const times = timesOf(interview);

@@ -15,7 +15,7 @@ export function unfinishedLetter(
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   return {
     title: 'Did you send this letter?',
-    message: `It still has parts to fill in: ${first}${more}. It will be kept exactly like this.`,
+    message: `It still has parts to fill in: ${first}${more}. It will be saved exactly like this.`,
     confirmLabel: 'Yes, I sent it',
     cancelLabel: 'Go back',
   };

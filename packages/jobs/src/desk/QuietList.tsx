@@ -76,8 +76,13 @@ function Group({ group: { status, nextSteps, quiet } }: { group: QuietGroup }) {
       <div className={classes['buttons']}>
         {more ? <Button variant="subtle" size="compact-md" {...more} /> : null}
         {quiet.length > 1 ? (
-          <Button variant="subtle" size="compact-md" aria-label={`Close all, no response: ${label}`} onClick={closeAll}>
-            Close all, no response
+          <Button
+            variant="subtle"
+            size="compact-md"
+            aria-label={`Close all as no response: ${label}`}
+            onClick={closeAll}
+          >
+            Close all as no response
           </Button>
         ) : null}
       </div>

@@ -60,7 +60,7 @@ describe('the desk', () => {
       ' Application Submitted, 2 with no reply',
     ]);
     expect(quiet.getAllByText(/^Check if the posting is still open/)).toHaveLength(1);
-    await press('Close all, no response: Application Submitted');
+    await press('Close all as no response: Application Submitted');
     expect(table.countsOf('status')['application-no-response']).toBe(2);
     await pressUndo('Moved 2 jobs to Application No Response.');
     expect(table.countsOf('status')['application-no-response']).toBeUndefined();

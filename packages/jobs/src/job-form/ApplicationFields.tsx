@@ -82,7 +82,7 @@ export const ApplicationFields = memoFields(
         <TextInput
           label="Next step"
           description="In your own words"
-          placeholder="Send the portfolio"
+          placeholder="Call to ask about the schedule"
           autoComplete="off"
           {...form.getInputProps('nextStep')}
         />
@@ -97,7 +97,7 @@ export const ApplicationFields = memoFields(
         <Checkbox
           data-full
           label="Applied"
-          description={isDated ? 'Set by the date' : isAppliedByStatus ? 'Set by the status' : undefined}
+          description={isDated ? 'Because it has a date' : isAppliedByStatus ? 'Because of its status' : undefined}
           checked={applied || isDated || isAppliedByStatus}
           disabled={isDated || isAppliedByStatus}
           onChange={({ currentTarget }) => form.setFieldValue('applied', currentTarget.checked)}

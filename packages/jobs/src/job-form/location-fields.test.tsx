@@ -58,7 +58,7 @@ it('takes a job off the map when its location is typed over', async () => {
   await waitFor(() => expect(saved()).toMatchObject({ location: 'Austin, TX area', latitude: null, city: '' }));
 });
 
-it('keeps an address that nobody knows, says that only its city was found, and offers the pin', async () => {
+it('keeps an address whose street is unknown, says that only its city was found, and offers the pin', async () => {
   const { saved } = await openForm();
   await userEvent.clear(field());
   await userEvent.type(field(), '12 Nowhere Street, Austin, TX');

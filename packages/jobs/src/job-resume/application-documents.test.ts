@@ -87,7 +87,7 @@ describe('a job with a résumé', () => {
     expect(rows()).toEqual(before);
   });
 
-  it('moves past the application without a date or documents if nobody knows them', () => {
+  it('moves past the application without a date or documents if they are unknown', () => {
     const { jobs, resumeId, sent } = open();
     const id = jobs.add({ ...baker, resumeId });
     jobs.moveApplied(id, 'interview-scheduled', { dateApplied: '', resumeId: '', letterId: '' });

@@ -23,7 +23,7 @@ export function EditableCell({ job, label, text, edit, isTabStop, onChange }: Ed
   // `left` is by key: the cell has the focus again.
   const [state, setState] = useState<'shown' | 'edited' | 'left'>('shown');
   const stored = job[field];
-  const name = `${label} of ${jobName(job)}`;
+  const name = `${label}, ${jobName(job)}`;
   // A field loses the focus when it is replaced, too: only the first of both counts.
   const isLeft = useRef(false);
   const leave = (next: 'shown' | 'left', value: string = stored) => {

@@ -96,12 +96,12 @@ describe('the table', () => {
 
   it('edits a cell in place, and undoes it', async () => {
     const { table, ids } = await openTable();
-    await press('Salary of Welder at Harbor & Vale: none');
-    await userEvent.type(screen.getByLabelText('Salary of Welder at Harbor & Vale'), '$70,000{Enter}');
+    await press('Salary, Welder at Harbor & Vale: none');
+    await userEvent.type(screen.getByLabelText('Salary, Welder at Harbor & Vale'), '$70,000{Enter}');
     expect(table.get(ids[0] ?? '')?.salary).toBe('$70,000');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('$70,000'));
-    await press('Submitted of Welder at Harbor & Vale: none');
-    await userEvent.selectOptions(screen.getByLabelText('Submitted of Welder at Harbor & Vale'), 'Email');
+    await press('Submitted, Welder at Harbor & Vale: none');
+    await userEvent.selectOptions(screen.getByLabelText('Submitted, Welder at Harbor & Vale'), 'Email');
     expect(table.get(ids[0] ?? '')?.submissionMethod).toBe('email');
     await pressUndo('2 changes saved');
     expect(table.get(ids[0] ?? '')).toMatchObject({ salary: '$70,000', submissionMethod: '' });
@@ -111,17 +111,17 @@ describe('the table', () => {
 
   it('leaves a cell unchanged on Escape and for a date that cannot be', async () => {
     const { table, ids } = await openTable();
-    await press('Location of Welder at Harbor & Vale: none');
-    await userEvent.type(screen.getByLabelText('Location of Welder at Harbor & Vale'), 'Austin{Escape}');
+    await press('Location, Welder at Harbor & Vale: none');
+    await userEvent.type(screen.getByLabelText('Location, Welder at Harbor & Vale'), 'Austin{Escape}');
     expect(table.get(ids[0] ?? '')?.location).toBe('');
-    await press('Applied of Welder at Harbor & Vale: none');
-    const applied = screen.getByLabelText<HTMLInputElement>('Applied of Welder at Harbor & Vale');
+    await press('Applied, Welder at Harbor & Vale: none');
+    const applied = screen.getByLabelText<HTMLInputElement>('Applied, Welder at Harbor & Vale');
     expect(applied.max).toBe(calendarDayOf(new Date()));
   });
 
   it('keeps what another tab saved while a cell was open', async () => {
     const { table, ids } = await openTable();
-    await press('Salary of Welder at Harbor & Vale: none');
+    await press('Salary, Welder at Harbor & Vale: none');
     act(() => void table.update(ids[0] ?? '', { salary: '$70k' }));
     await userEvent.keyboard('{Enter}');
     expect(table.get(ids[0] ?? '')?.salary).toBe('$70k');
@@ -130,9 +130,9 @@ describe('the table', () => {
   it('goes from cell to cell with the arrow keys', async () => {
     await openTable();
     await press('Title');
-    screen.getByRole('button', { name: 'Company of Nurse at Cedar Works: Cedar Works' }).focus();
+    screen.getByRole('button', { name: 'Company, Nurse at Cedar Works: Cedar Works' }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowUp}');
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Location of Cook at Olive Street: none');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Location, Cook at Olive Street: none');
     await userEvent.keyboard('{ArrowLeft}');
     expect(document.activeElement?.textContent).toBe('Olive Street');
   });

@@ -2,7 +2,6 @@ import type { Database } from '@keepmark/local-store';
 import { useDatabase } from '@keepmark/local-store/react';
 import { dayAfter, formatDay } from '@keepmark/ui/words';
 import { useEffect, useReducer, useState } from 'react';
-import type { JobsSlots } from '../slots';
 
 /** An interview with a date, as the coach knows it. */
 export interface InterviewDate {
@@ -30,7 +29,10 @@ export type InterviewDates = (database: Database, nowMs: number) => readonly Int
 const none: readonly InterviewDate[] = [];
 
 /** The interviews of a database, from the package above. Empty until its code has loaded. Rerenders when they change. */
-export function useInterviewDates(load: JobsSlots['interviewDates'], now: Date): readonly InterviewDate[] {
+export function useInterviewDates(
+  load: (() => Promise<InterviewDates>) | undefined,
+  now: Date,
+): readonly InterviewDate[] {
   const database = useDatabase();
   const [read, setRead] = useState<{ readonly dates: InterviewDates }>();
   const [, refresh] = useReducer((count: number) => count + 1, 0);

@@ -30,8 +30,8 @@ it('each choice says how many results it gives', async () => {
   await open('/jobs/search?location=Austin');
   expect(await screen.findByRole('option', { name: 'Last 7 days (21)' })).toBeTruthy();
   expect(optionsOf('Workplace')).toEqual(['Any workplace', 'Remote (12)', 'Hybrid (7)', 'On-site (33)']);
-  expect(optionsOf('Salary a year')).toContain('$80,000+ (17)');
-  expect(optionsOf('Salary a year')).toContain('Not stated (9)');
+  expect(optionsOf('Yearly salary')).toContain('$80,000+ (17)');
+  expect(optionsOf('Yearly salary')).toContain('Not stated (9)');
   expect(optionsOf('Distance')).toContain('10 miles (31)');
   expect(optionsOf('Distance')).toContain('25 miles (45+)');
   expect(screen.getByRole('checkbox', { name: 'Part-time (8)' })).toBeTruthy();
@@ -49,7 +49,7 @@ it('choices are in the URL and the request, and chips take them off again', asyn
   const { router, requests } = await open('/jobs/search?term=nurse&page=2');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Contract (5)' }));
   await userEvent.selectOptions(screen.getByLabelText('Workplace'), 'remote');
-  await userEvent.selectOptions(screen.getByLabelText('Salary a year'), '80000');
+  await userEvent.selectOptions(screen.getByLabelText('Yearly salary'), '80000');
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Include jobs without a stated salary/ }));
   await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Highest salary');
   await waitFor(() =>

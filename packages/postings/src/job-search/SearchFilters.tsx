@@ -117,7 +117,7 @@ function SalarySelect({ search, counts, onChoose }: ChoiceProps) {
   const salaries = new Map(counts?.salaries.map(({ atLeast, count }) => [atLeast, count]));
   return (
     <NativeSelect
-      label="Salary a year"
+      label="Yearly salary"
       data={[
         { value: '0', label: 'Any salary' },
         ...jobSearchSalaries.map((amount) => ({

@@ -1,3 +1,5 @@
+import irregularDeeds from './irregular-deeds.json';
+
 // How facts of a résumé read as sentences that somebody signs.
 
 /** A text without the mark at its end. */
@@ -6,11 +8,7 @@ export const withoutEnd = (text: string): string => text.trim().replace(/[.;:,!?
 /** A sentence with its period, unless it ends in a mark already, as "Yahoo!" and "Acme Inc." do. */
 export const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-const irregularDeeds = new Set(
-  'began brought built bought caught chose came cut drew drove fed fought found flew gave grew held kept knew laid led left lent made met oversaw paid put ran rebuilt redid rose said sat saw sent set shot shut sold spent spoke stood sought swept taught took told took undertook understood upheld went won wore wrote rewrote'.split(
-    ' ',
-  ),
-);
+const irregular = new Set(irregularDeeds);
 /** Words that end like deeds and aren't: "Experienced nurse". */
 const adjectives = new Set(
   'accomplished advanced bed breed certified dedicated detailed driven educated experienced focused licensed limited motivated need proven qualified registered related red required seasoned seed selected skilled speed talented trusted unlimited united'.split(
@@ -24,7 +22,7 @@ export function startsWithDeed(line: string): boolean {
   const word = first.toLowerCase();
   // A name or an abbreviation isn't written in lowercase after "I".
   if (!/^\p{L}\p{Ll}+$/u.test(first) || adjectives.has(word)) return false;
-  return word.endsWith('ed') || irregularDeeds.has(word);
+  return word.endsWith('ed') || irregular.has(word);
 }
 
 const ranks = /^(?:head|chief|vice|president|co-?founder|founder|owner|ceo|cto|cfo|coo|director of|dean|chair)\b/i;

@@ -26,7 +26,7 @@ export const confirmStore = {
   },
 };
 
-/** Asks the user. @returns true when they agreed, false when they cancelled or closed the dialog */
+/** Asks the user. @returns true when they agreed, false when they canceled or closed the dialog */
 export const confirm = (options: ConfirmOptions): Promise<boolean> =>
   new Promise((resolve) => {
     const request: ConfirmRequest = {

@@ -25,7 +25,7 @@ function payroll(name: string, rate: number, upTo?: number): Payroll {
   return [{ name, single: brackets, marriedJointly: brackets }];
 }
 
-/** @param sourceUrl the state's own form, booklet or rate schedule. */
+/** @param sourceUrl the state's own form, booklet or rate schedule; its tax agency if it doesn't tax wages. */
 function state(
   stateCode: string,
   sourceUrl: string,
@@ -44,8 +44,8 @@ function state(
   };
 }
 
-const untaxed = (stateCode: string, more?: Parameters<typeof state>[4]): HandWrittenStateTax =>
-  state(stateCode, 'https://taxadmin.org/state-tax-agencies/', schedule(0), schedule(0), more);
+const untaxed = (stateCode: string, sourceUrl: string, more?: Parameters<typeof state>[4]): HandWrittenStateTax =>
+  state(stateCode, sourceUrl, schedule(0), schedule(0), more);
 
 const smallTaxNote = 'Without the state’s family leave insurance.';
 
@@ -66,15 +66,17 @@ export type HandWrittenStateTax = StateTaxRow & { readonly sourceUrl: string };
  * osc.ny.gov payroll bulletin 2293 (0.388%, at most $354.53), pa.gov/agencies/dli (0.07%).
  */
 export const handWrittenStateTaxes: readonly HandWrittenStateTax[] = [
-  untaxed('AK', { payroll: payroll('State unemployment insurance', 0.005, 51_700) }),
-  untaxed('FL'),
-  untaxed('NH'),
-  untaxed('NV'),
-  untaxed('SD'),
-  untaxed('TN'),
-  untaxed('TX'),
-  untaxed('WA', { notes: ['Without the state’s family leave and long-term care insurance.'] }),
-  untaxed('WY'),
+  untaxed('AK', 'https://tax.alaska.gov/', { payroll: payroll('State unemployment insurance', 0.005, 51_700) }),
+  untaxed('FL', 'https://floridarevenue.com/'),
+  untaxed('NH', 'https://www.revenue.nh.gov/'),
+  untaxed('NV', 'https://tax.nv.gov/'),
+  untaxed('SD', 'https://dor.sd.gov/'),
+  untaxed('TN', 'https://www.tn.gov/revenue.html'),
+  untaxed('TX', 'https://comptroller.texas.gov/taxes/'),
+  untaxed('WA', 'https://dor.wa.gov/taxes-rates/income-tax', {
+    notes: ['Without the state’s family leave and long-term care insurance.'],
+  }),
+  untaxed('WY', 'https://revenue.wyo.gov/'),
   state(
     'AZ',
     'https://azdor.gov/sites/default/files/document/FORMS_INDIVIDUAL_2025_140i.pdf',

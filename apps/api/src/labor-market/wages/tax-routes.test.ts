@@ -33,6 +33,17 @@ describe('taxes of a state', () => {
     expect((await read<Taxes>(fresh, 'taxes/OH')).state).toBeNull();
   });
 
+  it('link each state to its own source, also where wages aren’t taxed', async () => {
+    const urls = await Promise.all(
+      'AK FL NH NV SD TN TX WA WY CA NY PA'.split(' ').map(async (code) => {
+        const { state } = await read<Taxes>(fresh, `taxes/${code}`);
+        return new URL(state?.source.url ?? '').hostname;
+      }),
+    );
+    expect(new Set(urls).size).toBe(urls.length);
+    expect(urls).not.toContain('taxadmin.org');
+  });
+
   it('have brackets from 0 up, whose rates are shares', async () => {
     const answers = await Promise.all(
       'AK AZ CA CO FL GA IL IN KY MA MI MS NC NH NV NY PA SD TN TX WA WY'

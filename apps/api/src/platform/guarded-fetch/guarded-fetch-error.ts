@@ -19,8 +19,8 @@ export class GuardedFetchError extends Error {
 }
 
 const sentences: Readonly<Record<GuardedFetchCode, string>> = {
-  'address-refused': "We can't open this address. Enter the https:// address of a public page.",
-  'page-unreachable': "We couldn't reach this page. Check the address, or paste the text instead.",
+  'address-refused': 'We can’t open this address. Enter the https:// address of a public page.',
+  'page-unreachable': 'We couldn’t reach this page. Check the address, or paste the text instead.',
   'page-refused': 'This site blocks us from reading the page. Paste the text instead.',
   'page-gone': 'This page no longer exists. Check the address, or paste the text if you have it.',
   'page-too-large': 'This page is too large. Paste the text instead.',

@@ -4,12 +4,12 @@ import { openJob, signInAndAddJob } from '../jobs';
 test('edits a salary in the table, and moves on with Enter', async ({ tab }) => {
   await signInAndAddJob(tab, 'Tram Driver');
   await tab.open('/jobs/list?view=table');
-  await tab.button('Salary of Tram Driver at City Lines: none').click();
+  await tab.button('Salary, Tram Driver at City Lines: none').click();
   // Not `input:focus`: a window of WebKitGTK without a window manager may not have the focus.
-  await tab.field('Salary of Tram Driver at City Lines').isFocused();
+  await tab.field('Salary, Tram Driver at City Lines').isFocused();
   await tab.type('$20 an hour');
   await tab.press('Enter');
-  const cell = tab.button('Salary of Tram Driver at City Lines: $20 an hour');
+  const cell = tab.button('Salary, Tram Driver at City Lines: $20 an hour');
   await cell.isFocused();
   await tab.reload();
   await cell.shows();

@@ -33,10 +33,10 @@ inEveryLook(() => {
     }
 
     await page.goto('/jobs/list?view=table');
-    await page.getByRole('button', { name: 'Salary of Night Baker at Rye & Co: none' }).click();
+    await page.getByRole('button', { name: 'Salary, Night Baker at Rye & Co: none' }).click();
     await page.keyboard.type('$20 an hour');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Salary of Night Baker at Rye & Co: $20 an hour' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Salary, Night Baker at Rye & Co: $20 an hour' })).toBeFocused();
     const handle = page.getByRole('separator', { name: 'Width of Salary' });
     const before = await handle.getAttribute('aria-valuenow');
     await handle.press('ArrowRight');
