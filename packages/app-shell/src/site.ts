@@ -12,6 +12,8 @@ export interface MenuEntry<Path extends string = string> {
   readonly displayTopMobile: boolean;
   /** Whether the screen shows nothing without a connection, so that it isn't offered offline. */
   readonly needsConnection?: boolean;
+  /** A path on which it isn't highlighted, since its screen has another name: Today, at /places of the jobs site. */
+  readonly otherScreen?: string;
 }
 
 /** Everything that differs between the two sites. */

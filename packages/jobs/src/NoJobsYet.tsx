@@ -4,6 +4,12 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import classes from './NoJobsYet.module.css';
 
+const others = [
+  { to: '/job/capture', label: 'Capture' },
+  { to: '/jobs/import', label: 'Import jobs' },
+  { to: '/job/add', label: 'Add job' },
+] as const;
+
 /** The empty state of a screen of saved jobs. @param props.children what the screen shows without jobs, too */
 export function NoJobsYet({ title, children }: { title: string; children?: ReactNode }) {
   return (
@@ -14,13 +20,16 @@ export function NoJobsYet({ title, children }: { title: string; children?: React
         action={
           <div className={classes['firstSteps']}>
             <Button renderRoot={(props) => <Link {...props} to="/jobs/search" />}>Search jobs</Button>
-            <Button variant="light" renderRoot={(props) => <Link {...props} to="/job/add" />}>
-              Add job
-            </Button>
+            {others.map(({ to, label }) => (
+              <Button key={to} variant="light" renderRoot={(props) => <Link {...props} to={to} />}>
+                {label}
+              </Button>
+            ))}
           </div>
         }
       >
-        Save a job to track it here from application to offer. Search for one, or add a job you found elsewhere.
+        Save a job to track it here from application to offer. Search for one, capture a posting from its link or text,
+        import a list, or type one in.
       </EmptyState>
       {children}
     </Page>

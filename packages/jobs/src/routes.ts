@@ -102,26 +102,26 @@ const jobRoutes = (signedIn: SignedInRoute, slots: JobsSlots) =>
     createRoute({
       getParentRoute: () => signedIn,
       path: '/job/edit/$internalId',
-      staticData: { title: 'Job', isShownEarly: true },
+      staticData: { title: 'Job', isShownEarly: true, isNamedByHeading: true },
       component: pageWithSlots(slots, async () => (await import('./job-page/JobPage')).JobPage),
     }),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/job/edit/$internalId/form',
-      staticData: { title: 'Edit job' },
+      staticData: { title: 'Edit job', isNamedByHeading: true },
       component: withFields(slots, async () => (await import('./job-form/EditJobPage')).EditJobPage),
     }),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/job/application/preparation/$internalId',
-      staticData: { title: 'Prepare application' },
+      staticData: { title: 'Prepare application', isNamedByHeading: true },
       validateSearch: unchecked<{ step?: string }>(),
       component: lazyRouteComponent(() => import('./preparation/PreparationPage'), 'PreparationPage'),
     }),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/job/apply/$internalId',
-      staticData: { title: 'Apply' },
+      staticData: { title: 'Apply', isNamedByHeading: true },
       component: pageWithSlots(slots, async () => (await import('./apply/ApplyPage')).ApplyPage),
     }),
   ] as const;

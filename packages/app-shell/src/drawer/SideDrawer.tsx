@@ -4,12 +4,13 @@ import '@mantine/core/styles/NavLink.layer.css';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useSessionUser } from '@keepmark/auth';
-import { Icon, type IconName } from '@keepmark/ui';
+import { Icon } from '@keepmark/ui';
 import { useAppContext } from '../app-context';
 import { paletteLabel } from '../command-palette/palette-label';
 import { PathLink } from '../links/PathLink';
 import { useSignOut } from '../session/use-sign-out';
 import { closeDrawer, openPalette, useShell } from '../shell-store';
+import type { MenuEntry } from '../site';
 import { isCurrent } from '../top-bar/is-current';
 import { publicEntries } from './public-entries';
 import classes from './SideDrawer.module.css';
@@ -46,8 +47,8 @@ export default function SideDrawer() {
         />
         <nav aria-label="All screens">
           <ScreenLink path="/" label="Home" icon="home" />
-          {site.menu.map(({ path, label, icon }) => (
-            <ScreenLink key={path} path={path} label={label} icon={icon} />
+          {site.menu.map((entry) => (
+            <ScreenLink key={entry.path} {...entry} />
           ))}
           <Divider my="xs" />
           {publicEntries.map(({ path, label, icon }) => (
@@ -86,9 +87,11 @@ function SessionButton() {
   );
 }
 
-function ScreenLink({ path, label, icon }: { path: string; label: string; icon: IconName }) {
+type ScreenLinkProps = Pick<MenuEntry, 'path' | 'label' | 'icon' | 'otherScreen'>;
+
+function ScreenLink({ path, label, icon, otherScreen }: ScreenLinkProps) {
   const currentPath = useLocation({ select: (location) => location.pathname });
-  const current = path === '/' ? currentPath === '/' : isCurrent(path, currentPath);
+  const current = path === '/' ? currentPath === '/' : isCurrent({ path, otherScreen }, currentPath);
   return (
     <NavLink
       component={PathLink}

@@ -10,6 +10,7 @@ beforeEach(() => {
 
 it.each([
   ['/jobs', `Jobs · ${testSite.siteName}`],
+  ['/job', `Baker · ${testSite.siteName}`],
   ['/places', `Today · ${testSite.siteName}`],
   ['/', testSite.title],
 ])('names the page after the screen %s that is rendered with its frame', async (path, expected) => {

@@ -1,11 +1,14 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useRouter } from '@tanstack/react-router';
+import { type StaticDataRouteOption, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useAppContext } from '../app-context';
 
-/** The screen's name: its route's title, or else its heading. */
-function screenName(titleOfRoute: string | undefined, main: HTMLElement | null): string | undefined {
-  return titleOfRoute ?? main?.querySelector('h1')?.textContent?.trim();
+/** The screen's name: its route's title or its heading. */
+function screenName(matches: readonly { readonly staticData: StaticDataRouteOption }[]): string | undefined {
+  const titles = matches.map(({ staticData }) => staticData.title);
+  const title = titles.findLast(Boolean);
+  const heading = document.querySelector('main h1')?.textContent?.trim();
+  return matches.at(-1)?.staticData.isNamedByHeading ? heading || title : (title ?? heading);
 }
 
 /**
@@ -19,8 +22,7 @@ export function RouteAnnouncer() {
 
   useEffect(() => {
     const nameScreen = (path: string) => {
-      const titles = router.state.matches.map((match) => match.staticData.title);
-      const name = screenName(titles.findLast(Boolean), document.querySelector('main'));
+      const name = screenName(router.state.matches);
       document.title = path === '/' || !name ? site.title : `${name} · ${site.siteName}`;
       return name;
     };

@@ -12,6 +12,8 @@ declare module '@tanstack/react-router' {
      * saved, not for maps or forms with secrets.
      */
     isShownEarly?: boolean;
+    /** Whether its heading names the page better than `title`, which is for the time until there is one: a saved job. */
+    isNamedByHeading?: boolean;
   }
 }
 

@@ -1,4 +1,4 @@
-import { createMemoryHistory, createRoute, createRouter } from '@tanstack/react-router';
+import { createMemoryHistory, createRoute, createRouter, type StaticDataRouteOption } from '@tanstack/react-router';
 import { fakeAuth } from '@keepmark/auth/testing';
 import type { AppContext } from '../app-context';
 import { createAppRoot } from '../root/create-app-root';
@@ -7,7 +7,7 @@ import { testSite } from './test-site';
 /** A router over the site's frame with three screens, and one at `/late`, opened at a path. */
 export function threeScreens(path: string, Late = () => <p>Late</p>) {
   const root = createAppRoot();
-  const page = (at: string, heading: string, title?: string) =>
+  const page = (at: string, heading: string, staticData?: StaticDataRouteOption) =>
     createRoute({
       getParentRoute: () => root,
       path: at,
@@ -18,11 +18,12 @@ export function threeScreens(path: string, Late = () => <p>Late</p>) {
           <a href="#second">Second</a>
         </>
       ),
-      ...(title !== undefined && { staticData: { title } }),
+      ...(staticData && { staticData }),
     });
   const routeTree = root.addChildren([
     page('/', 'Welcome'),
-    page('/jobs', 'All jobs', 'Jobs'),
+    page('/jobs', 'All jobs', { title: 'Jobs' }),
+    page('/job', 'Baker', { title: 'Job', isNamedByHeading: true }),
     page('/places', 'Today'),
     createRoute({ getParentRoute: () => root, path: '/late', component: Late }),
   ]);

@@ -11,13 +11,13 @@ export function TopBarMenu({ menu }: { menu: readonly MenuEntry[] }) {
   const currentPath = useLocation({ select: (location) => location.pathname });
   return (
     <nav className={classes['menu']} aria-label="Main">
-      {menu.map(({ path, label, icon, displayTopMobile }) => (
+      {menu.map(({ path, label, icon, displayTopMobile, otherScreen }) => (
         <UnstyledButton
           key={path}
           component={PathLink}
           to={path}
           className={classes['item']}
-          {...(isCurrent(path, currentPath) ? { 'aria-current': 'page' as const } : {})}
+          {...(isCurrent({ path, otherScreen }, currentPath) ? { 'aria-current': 'page' as const } : {})}
           aria-label={label}
           title={label}
           data-mobile={displayTopMobile}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { jobsSite } from '../variants/jobs';
 import { isCurrent } from './is-current';
 
 it.each([
@@ -8,4 +9,10 @@ it.each([
   ['/places', '/place/groups', false],
   ['/', '/places', false],
   ['/a', '/a/b', false],
-])('%s is highlighted on %s: %s', (item, current, expected) => expect(isCurrent(item, current)).toBe(expected));
+])('%s is highlighted on %s: %s', (item, current, expected) => expect(isCurrent({ path: item }, current)).toBe(expected));
+
+it('leaves Places alone on Today, the landing screen of the jobs site', () => {
+  const places = jobsSite.menu.find(({ label }) => label === 'Places')!;
+  expect(isCurrent(places, '/places')).toBe(false);
+  expect(isCurrent(places, '/places/list')).toBe(true);
+});

@@ -28,7 +28,7 @@ export const jobsSite = defineSite({
       displayTopMobile: false,
       needsConnection: true,
     },
-    { path: '/places', label: 'Places', icon: 'map-pin', displayTopMobile: false },
+    { path: '/places', label: 'Places', icon: 'map-pin', displayTopMobile: false, otherScreen: '/places' },
     { path: '/place/groups', label: 'Place Groups', icon: 'folder', displayTopMobile: false },
     { path: '/cities', label: 'Cities', icon: 'building-skyscraper', displayTopMobile: false, needsConnection: true },
     { path: '/location/from', label: 'Location', icon: 'current-location', displayTopMobile: false },

@@ -1,3 +1,5 @@
+import { useAppContext } from '@keepmark/app-shell';
+import { PathLink } from '@keepmark/app-shell/path-link';
 import { Icon, LoadingState, Page } from '@keepmark/ui';
 import { pageAction } from '@keepmark/ui/page-action';
 import { calendarDayOf } from '@keepmark/ui/words';
@@ -16,6 +18,7 @@ const Insights = lazy(() => import('../insights/Insights'));
 
 /** The job seeker's desk: metrics, the next two weeks, the weekly goal, follow-ups, applications with no reply, interviews, and insights. */
 export function DeskPage({ slots: { calendarSources, DeskInterviews, DeskOffers, DeskPlans } }: { slots: JobsSlots }) {
+  const { site } = useAppContext();
   const desk = useDeskJobs();
   const upcoming = (
     <>
@@ -30,6 +33,15 @@ export function DeskPage({ slots: { calendarSources, DeskInterviews, DeskOffers,
       title="Your desk"
       actions={
         <>
+          {site.variant === 'jobs' ? (
+            <Button
+              {...pageAction}
+              leftSection={<Icon name="home" size="sm" />}
+              renderRoot={(props) => <PathLink {...props} to="/places" />}
+            >
+              Today
+            </Button>
+          ) : null}
           <Button
             {...pageAction}
             leftSection={<Icon name="route" size="sm" />}

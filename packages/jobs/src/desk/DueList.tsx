@@ -52,7 +52,8 @@ export function DueList({ due: { overdue, today, soon } }: { due: DueJobs }) {
   );
 }
 
-function DueItem({ job, isLate, isToday }: { job: Job; isLate: boolean; isToday: boolean }) {
+/** A job to follow up on, with a button for what is done. */
+export function DueItem({ job, isLate, isToday }: { job: Job; isLate: boolean; isToday: boolean }) {
   const { change } = useJobActions();
   return (
     <JobEntry job={job} detail={`${job.nextStep || jobStatusLabels[job.status]}, ${formatDay(job.followUpOn)}`}>

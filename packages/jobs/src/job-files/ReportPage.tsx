@@ -3,14 +3,14 @@ import { userOf } from '@keepmark/auth';
 import { useAllRows } from '@keepmark/local-store/react';
 import { Icon, Page } from '@keepmark/ui';
 import { saveFile } from '@keepmark/ui/file-export';
-import { Button, Text, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { dayOf, formatDay, plural } from '@keepmark/ui/words';
 import { jobEventTable } from '../job-history/job-event-table';
 import { groupedEvents } from '../job-history/history-store';
 import { historyOf } from '../job-history/job-history';
-import { filteredJobs, readJobFilter } from '../job-view/job-filter';
+import { filteredJobs, type JobSelection, readJobFilter } from '../job-view/job-filter';
 import { sortedJobs } from '../job-view/job-sort';
 import { NoJobsYet } from '../NoJobsYet';
 import { useSavedJobs } from '../jobs-store';
@@ -25,8 +25,8 @@ interface Period {
 }
 
 /** The filtered jobs with something done in the period, each with its history. */
-function useReportRows({ from, until }: Period): ReportRow[] {
-  const { text, show, method, workplace, sort, reverse } = readJobFilter(useSearch({ strict: false }));
+function useReportRows({ from, until }: Period, show: JobSelection): ReportRow[] {
+  const { text, method, workplace, sort, reverse } = readJobFilter(useSearch({ strict: false }));
   const jobs = useSavedJobs();
   const events = useAllRows(jobEventTable);
   return useMemo(() => {
@@ -61,7 +61,10 @@ export function ReportPage() {
   const [who] = useState(() => userOf(auth.session.getState())?.name ?? '');
   const [today] = useState(() => formatDay(new Date().toISOString()));
   const [period, setPeriod] = useState<Period>({ from: '', until: '' });
-  const rows = useReportRows(period);
+  const { show: listed } = readJobFilter(useSearch({ strict: false }));
+  // An office wants to see applications. The list of all jobs has postings that someone only saved.
+  const [show, setShow] = useState<JobSelection>(listed === 'all' ? 'applied' : listed);
+  const rows = useReportRows(period, show);
   const summary = `${[periodText(period), plural(rows.length, 'job')].filter(Boolean).join(', ')}, as of ${today}`;
   const { savePdf, isWriting } = useSavePdf({ who, summary }, rows);
   if (useSavedJobs().length === 0) return <NoJobsYet title="Report" />;
@@ -79,7 +82,15 @@ export function ReportPage() {
         </div>
       }
     >
-      <PeriodFields period={period} onChange={setPeriod} />
+      <div className={classes['period']}>
+        <NativeSelect
+          label="Jobs"
+          data={jobChoices(listed)}
+          value={show}
+          onChange={({ currentTarget }) => setShow(readJobFilter({ show: currentTarget.value }).show)}
+        />
+        <PeriodFields period={period} onChange={setPeriod} />
+      </div>
       <div className={classes['head']}>
         {who ? <Text fw={600}>{who}</Text> : null}
         <Text>{summary}</Text>
@@ -89,10 +100,17 @@ export function ReportPage() {
   );
 }
 
+/** Applications, all jobs, and the selection of the list that the report was opened from. */
+const jobChoices = (listed: JobSelection) => [
+  { value: 'applied', label: 'Applied for' },
+  { value: 'all', label: 'All saved jobs' },
+  ...(listed === 'all' || listed === 'applied' ? [] : [{ value: listed, label: 'As in the list' }]),
+];
+
 function PeriodFields({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
   const { from, until } = period;
   return (
-    <div className={classes['period']}>
+    <>
       <TextInput
         type="date"
         label="Activity from"
@@ -107,7 +125,7 @@ function PeriodFields({ period, onChange }: { period: Period; onChange: (period:
         value={until}
         onChange={({ currentTarget }) => onChange({ ...period, until: currentTarget.value })}
       />
-    </div>
+    </>
   );
 }
 

@@ -281,8 +281,25 @@ it('the report names the person and shows only jobs with activity in the period'
   expect(screen.queryByText('Chef')).toBeNull();
 });
 
+it('the report lists what was applied for, or all jobs, or those of the list it was opened from', async () => {
+  const jobs = [
+    { jobTitle: 'Chef', status: 'application-submitted', dateApplied: '2026-10-01' },
+    { jobTitle: 'Cook' },
+  ] as const;
+  const { router } = await renderJobs('/jobs/report', { jobs });
+  expect(screen.getByText('Chef')).toBeTruthy();
+  expect(screen.queryByText('Cook')).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('Jobs'), 'All saved jobs');
+  expect(screen.getByText('Cook')).toBeTruthy();
+  await act(() => router.navigate({ href: '/jobs/list' }));
+  await act(() => router.navigate({ href: '/jobs/report?show=application-not-started' }));
+  expect(screen.getByText('Cook')).toBeTruthy();
+  expect(screen.queryByText('Chef')).toBeNull();
+});
+
 it('the report holds the rows in sight, and all of them in print', async () => {
   await renderJobs('/jobs/report', { jobs: manyJobs(300) });
+  await userEvent.selectOptions(screen.getByLabelText('Jobs'), 'All saved jobs');
   const rowCount = () =>
     within(screen.getByRole('table', { name: 'Jobs with their history' })).getAllByRole('row').length;
   expect(screen.getByText(/^300 jobs, as of /)).toBeTruthy();

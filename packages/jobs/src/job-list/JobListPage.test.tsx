@@ -27,6 +27,8 @@ describe('the list of saved jobs', () => {
     await renderJobs('/jobs/list');
     expect(screen.getByText('No saved jobs yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Search jobs' }).getAttribute('href')).toBe('/jobs/search');
+    expect(screen.getByRole('link', { name: 'Capture' }).getAttribute('href')).toBe('/job/capture');
+    expect(screen.getByRole('link', { name: 'Import jobs' }).getAttribute('href')).toBe('/jobs/import');
     expect(screen.getByRole('link', { name: 'Add job' }).getAttribute('href')).toBe('/job/add');
   });
 

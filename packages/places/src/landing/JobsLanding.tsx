@@ -12,11 +12,12 @@ import { PlacesNav } from '../place-list/PlacesNav';
 import { placeTypeLabel } from '../place-types';
 import { useSavedPlaces } from '../places-store';
 import { savedCities } from '../saved-cities';
+import classes from './JobsLanding.module.css';
 
 /** How many places are shown; the list has the others. */
 const shownPlaces = 5;
 
-/** The landing screen of the jobs site: today's summary, then saved places and cities. */
+/** The landing screen of the jobs site: today's summary, then saved places and cities, folded. */
 export function JobsLanding({ children: summary }: { readonly children: ReactNode }) {
   return (
     <Page
@@ -34,11 +35,14 @@ export function JobsLanding({ children: summary }: { readonly children: ReactNod
       }
     >
       {summary}
-      <NewestPlaces />
-      <Section title="Cities">
-        <CityGroupsOf savedCities={savedCities} />
-        <WorldNav withoutGroups />
-      </Section>
+      <details className={classes['fold']}>
+        <summary>Saved places and cities</summary>
+        <NewestPlaces />
+        <Section title="Cities">
+          <CityGroupsOf savedCities={savedCities} />
+          <WorldNav withoutGroups />
+        </Section>
+      </details>
     </Page>
   );
 }

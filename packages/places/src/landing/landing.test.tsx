@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { renderScreen } from '@keepmark/app-shell/testing';
 import { expect, it } from 'vitest';
 import { createPlacesRoutes } from '../routes';
@@ -13,7 +14,7 @@ const Landing = () => (
   </JobsLanding>
 );
 
-it('opens with today on the jobs site, and the newest places and groups of cities below', async () => {
+it('opens with today on the jobs site, and the newest places and groups of cities folded below', async () => {
   const { database } = preparePlaces([
     ...manyPlaces(6),
     { name: 'Oslo', placeId: '3143244', types: ['city', 'travel_destination'] },
@@ -24,6 +25,10 @@ it('opens with today on the jobs site, and the newest places and groups of citie
   });
   expect(screen.getByRole('heading', { level: 1, name: 'Today' })).toBeTruthy();
   expect(screen.getByText('Nothing due')).toBeTruthy();
+  const fold = screen.getByText('Saved places and cities').closest('details')!;
+  expect(fold.open).toBe(false);
+  await userEvent.click(within(fold).getByText('Saved places and cities'));
+  expect(fold.open).toBe(true);
   const places = within(screen.getByRole('region', { name: 'Saved places' }));
   expect(places.getByRole('link', { name: 'All 7 places' }).getAttribute('href')).toBe('/places/list');
   expect(places.getAllByRole('listitem')).toHaveLength(5);

@@ -1,14 +1,15 @@
 import { useCountrySetting } from '@keepmark/app-shell';
 import type { GeocodedLocation } from '@keepmark/contracts';
+import { useHomeLocation } from '@keepmark/geography/home-location';
 import { LocationInput } from '@keepmark/geography/location-input';
 import { Icon } from '@keepmark/ui';
 import { FiltersButton } from '@keepmark/ui/entity-list';
 import { Button, TextInput } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { useId, useState } from 'react';
 import { useJobSearchCounts } from '../postings-api';
 import { FilterChips } from './FilterChips';
-import type { JobSearch } from '../job-search';
+import { type JobSearch, jobSearchUrl } from '../job-search';
 import classes from './JobSearchForm.module.css';
 import { activeFilters } from '../search-filters';
 import { SearchFilters } from './SearchFilters';
@@ -18,19 +19,27 @@ export interface JobSearchFormProps {
   onSearch: (search: JobSearch) => void;
 }
 
+/** On a small screen, the button Search is below the field: suggestions never cover it. */
+const aboveField = { position: 'top', middlewares: { flip: false, shift: true } } as const;
+
 /** The search form. Typed text waits for Search; a suggestion or a choice in a select searches immediately. */
 export function JobSearchForm({ search, onSearch }: JobSearchFormProps) {
-  const [typed, setTyped] = useState(search);
-  const [seen, setSeen] = useState(search);
+  const [defaultCountry] = useCountrySetting();
+  // A first search is one near home, as soon as that is known.
+  const home = useHomeLocation()?.locationText ?? '';
+  const isFirst = Object.keys(jobSearchUrl(search, defaultCountry)).length === 0;
+  const nearHome = isFirst ? { ...search, location: home } : search;
+  const [typed, setTyped] = useState(nearHome);
+  const [seen, setSeen] = useState(nearHome);
   const [filtersShown, { toggle: toggleFilters }] = useDisclosure(false);
   const filtersId = useId();
-  const [defaultCountry] = useCountrySetting();
   const counts = useJobSearchCounts(search);
+  const isWide = useMediaQuery('(min-width: 56.25em)', true, { getInitialValueInEffect: false });
 
   // The URL changed while the form was open: Back, or a link to another search.
-  if (JSON.stringify(search) !== JSON.stringify(seen)) {
-    setSeen(search);
-    setTyped(search);
+  if (JSON.stringify(nearHome) !== JSON.stringify(seen)) {
+    setSeen(nearHome);
+    setTyped(nearHome);
   }
 
   const type = (changes: Partial<JobSearch>) => setTyped({ ...typed, ...changes });
@@ -64,7 +73,8 @@ export function JobSearchForm({ search, onSearch }: JobSearchFormProps) {
           className={classes['location']}
           country={typed.country.toUpperCase()}
           acceptsFirst
-          suggestsFor={(text) => text !== search.location && !/^remote\b/i.test(text)}
+          suggestsFor={(text) => text !== nearHome.location && !/^remote\b/i.test(text)}
+          {...(!isWide && { comboboxProps: aboveField })}
           value={typed.location}
           onChange={(location) => type({ location })}
           onChoose={chooseLocation}

@@ -1,4 +1,5 @@
 import { type JobSort, jobSorts } from '@keepmark/contracts';
+import { useHomeLocation } from '@keepmark/geography/home-location';
 import { NativeSelect } from '@mantine/core';
 import type { JobSearch } from '../job-search';
 
@@ -14,8 +15,11 @@ export interface SortSelectProps {
   onSearch: (search: JobSearch) => void;
 }
 
-/** The order of the results. Nothing is nearest without a location. */
+/** The order of the results. "Nearest" is from the searched location, or else from home; without either, nothing is nearest. */
 export function SortSelect({ search, onSearch }: SortSelectProps) {
+  const home = useHomeLocation()?.locationText ?? '';
+  const location = search.location || home;
+  const choose = (sort: JobSort) => onSearch({ ...search, sort, page: 1, ...(sort === 'nearest' && { location }) });
   return (
     <NativeSelect
       aria-label="Sort by"
@@ -23,12 +27,10 @@ export function SortSelect({ search, onSearch }: SortSelectProps) {
       data={jobSorts.map((value) => ({
         value,
         label: sortLabels[value],
-        disabled: value === 'nearest' && search.location === '',
+        disabled: value === 'nearest' && location === '',
       }))}
       value={search.sort}
-      onChange={({ currentTarget }) =>
-        onSearch({ ...search, sort: jobSorts.find((sort) => sort === currentTarget.value) ?? 'relevance', page: 1 })
-      }
+      onChange={({ currentTarget }) => choose(jobSorts.find((sort) => sort === currentTarget.value) ?? 'relevance')}
     />
   );
 }

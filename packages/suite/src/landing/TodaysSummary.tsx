@@ -1,5 +1,4 @@
 import { type FirstStepLink, FirstSteps } from '@keepmark/app-shell/first-steps';
-import { DeskPlans } from '@keepmark/career/desk-plans';
 import { useHomeLocation } from '@keepmark/geography/home-location';
 import { DeskInterviews } from '@keepmark/interviews/desk-interviews';
 import { Today } from '@keepmark/jobs/today';
@@ -37,7 +36,6 @@ export function TodaysSummary() {
       <FirstSteps steps={steps} isHomeKnown={isHomeKnown} />
       <Today>
         <DeskInterviews />
-        <DeskPlans />
         <SavedSearchNews />
       </Today>
     </>

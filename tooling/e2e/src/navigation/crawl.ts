@@ -21,6 +21,10 @@ const visibleLinks = (page: Page): Promise<(readonly [pattern: string, href: str
       }),
   );
 
+/** Opens what is folded on a screen, as people do who look for something. */
+const unfold = (page: Page): Promise<void> =>
+  page.locator('main details').evaluateAll((all) => all.forEach((fold) => fold.setAttribute('open', '')));
+
 /** The links in the menus of a screen, which show when their button is pressed. */
 async function linksInMenus(page: Page) {
   const found: (readonly [string, string])[] = [];
@@ -68,6 +72,7 @@ export async function crawl(
   await page.keyboard.press('Escape');
   for (let href = waiting.shift(); href !== undefined; href = waiting.shift()) {
     await openScreen(page, href);
+    await unfold(page);
     add(await visibleLinks(page));
     add(await linksInMenus(page));
   }
