@@ -58,7 +58,13 @@ export { getMapStreets, type StreetArchive } from './map-streets';
 export { getOpenPosting } from './open-posting';
 export { maxQueryLimit, pageSizes, paginate, type Pagination, pagination } from './pagination';
 export { searchText, searchWords } from './search-text';
-export { sendSupportEmail, type SupportRequest, supportPictureLimits, supportRequest } from './support';
+export {
+  sampleSupportEmail,
+  sendSupportEmail,
+  supportPictureLimits,
+  type SupportRequest,
+  supportRequest,
+} from './support';
 export { emailAddress, emailPattern, line } from './text';
 export { createUser, deleteUser, getUser, updateUser, upsertUser, type User, user } from './user';
 export { webAddress } from './web-address';
