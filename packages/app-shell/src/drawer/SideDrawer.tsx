@@ -38,7 +38,7 @@ export default function SideDrawer() {
         <NavLink
           component="button"
           label={paletteLabel}
-          leftSection={<Icon name="list-search" />}
+          leftSection={<Icon name="list-search" size="md" />}
           onClick={() => {
             closeDrawer();
             openPalette();
@@ -94,7 +94,7 @@ function ScreenLink({ path, label, icon }: { path: string; label: string; icon: 
       component={PathLink}
       to={path}
       label={label}
-      leftSection={<Icon name={icon} />}
+      leftSection={<Icon name={icon} size="md" />}
       active={current}
       {...(current ? { 'aria-current': 'page' as const } : {})}
       onClick={closeDrawer}
