@@ -10,6 +10,8 @@ interface ShellState {
   readonly isSignOutOpen: boolean;
   /** The URL the share dialog shares; the current page when undefined. */
   readonly shareUrl: string | undefined;
+  /** The URL of a picture to share with it. */
+  readonly shareMedia: string | undefined;
   /** Activates a downloaded newer version; undefined when there is none or the person chose "Later". */
   readonly takeOver: (() => Promise<void>) | undefined;
 }
@@ -21,6 +23,7 @@ const closed: ShellState = {
   isShareOpen: false,
   isSignOutOpen: false,
   shareUrl: undefined,
+  shareMedia: undefined,
   takeOver: undefined,
 };
 
@@ -32,8 +35,13 @@ export const closeDrawer = () => useShell.setState({ isDrawerOpen: false });
 export const openPalette = () => useShell.setState({ isPaletteOpen: true, paletteQuery: '' });
 export const closePalette = () => useShell.setState({ isPaletteOpen: false });
 export const typeInPalette = (paletteQuery: string) => useShell.setState({ paletteQuery });
-/** Opens the share dialog. @param url absolute; default: the current page */
-export const openShare = (url?: string) => useShell.setState({ isShareOpen: true, shareUrl: url });
+/**
+ * Opens the share dialog.
+ * @param url absolute; default: the current page
+ * @param media the absolute URL of a picture, with which the dialog also offers the network that shares pictures
+ */
+export const openShare = (url?: string, media?: string) =>
+  useShell.setState({ isShareOpen: true, shareUrl: url, shareMedia: media });
 export const closeShare = () => useShell.setState({ isShareOpen: false });
 export const openSignOut = () => useShell.setState({ isSignOutOpen: true });
 export const closeSignOut = () => useShell.setState({ isSignOutOpen: false });

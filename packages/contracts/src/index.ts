@@ -60,9 +60,10 @@ export { maxQueryLimit, pageSizes, paginate, type Pagination, pagination } from 
 export { searchText, searchWords } from './search-text';
 export {
   getSupportOptions,
+  sampleSupportEmail,
   sendSupportEmail,
-  type SupportRequest,
   supportPictureLimits,
+  type SupportRequest,
   supportRequest,
 } from './support';
 export { emailAddress, emailPattern, line } from './text';

@@ -25,7 +25,7 @@ export interface SubscriptionPlan {
 export const monthlyPlan: SubscriptionPlan = {
   id: 'monthly',
   name: 'Monthly',
-  description: '200 AI answers a day, and an answer to your support mail within a day.',
+  description: 'More AI answers a day, and an answer to your support mail within a day.',
   price: 10,
   billingInterval: 'month',
   pricingId: 'price_sandbox_monthly',

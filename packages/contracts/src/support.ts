@@ -3,6 +3,9 @@ import { defineCall } from './call';
 import { acknowledgement, envelope, nothing } from './envelope';
 import { emailAddress, line } from './text';
 
+/** A sample help-desk address (specification, section 9), for documentation. Nobody reads mail that is sent there. */
+export const sampleSupportEmail = 'helpdesk@example.com';
+
 export const supportRequest = z.object({
   emailFrom: emailAddress,
   emailFromName: line().check(z.minLength(1, 'Enter your name.')),

@@ -39,7 +39,7 @@ export default function SideDrawer() {
         <NavLink
           component="button"
           label={paletteLabel}
-          leftSection={<Icon name="list-search" />}
+          leftSection={<Icon name="list-search" size="md" />}
           onClick={() => {
             closeDrawer();
             openPalette();
@@ -97,7 +97,7 @@ function ScreenLink({ path, label, icon, otherScreen }: ScreenLinkProps) {
       component={PathLink}
       to={path}
       label={label}
-      leftSection={<Icon name={icon} />}
+      leftSection={<Icon name={icon} size="md" />}
       active={current}
       {...(current ? { 'aria-current': 'page' as const } : {})}
       onClick={closeDrawer}

@@ -42,7 +42,7 @@ export function FirstSteps({ steps, isHomeKnown }: { steps: readonly FirstStepLi
         {steps.map((link) => (
           <li key={link.step}>
             <PathLink to={link.path} className={classes['step']} data-done={isStepDone(link) || undefined}>
-              <Icon name={isStepDone(link) ? 'circle-check' : link.icon} />
+              <Icon name={isStepDone(link) ? 'circle-check' : link.icon} size="md" />
               <span>
                 <Text component="span" fw={600} className={classes['title']}>
                   {link.title}

@@ -8,9 +8,9 @@ beforeEach(() => {
   useShell.setState(useShell.getInitialState(), true);
 });
 
-async function openDialog(url?: string) {
+async function openDialog(url?: string, media?: string) {
   await renderShell({ path: '/about' });
-  act(() => openShare(url));
+  act(() => openShare(url, media));
   return screen.findByRole('dialog', { name: 'Share Keepmark Test' });
 }
 
@@ -37,6 +37,15 @@ it('shares the given URL with an invitation in a popup', async () => {
   const link = new URL(String(open.mock.calls[0]?.[0]));
   expect(link.searchParams.get('url')).toBe('https://jobs.example/jobs/1');
   expect(link.searchParams.get('title')).toBe('Please check out Keepmark Test. A site that exists in tests only.');
+});
+
+it('offers the network that shares pictures only with a picture', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue({ closed: false } as Window);
+  const dialog = await openDialog('https://jobs.example/jobs/1', 'https://jobs.example/picture.png');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Share on Pinterest' }));
+  const link = new URL(String(open.mock.calls[0]?.[0]));
+  expect(link.searchParams.get('media')).toBe('https://jobs.example/picture.png');
+  expect(link.searchParams.get('url')).toBe('https://jobs.example/jobs/1');
 });
 
 it('offers "Share with an app" only when the browser supports it', async () => {

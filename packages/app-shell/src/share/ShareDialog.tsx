@@ -4,20 +4,27 @@ import { AppModal, Icon, notify } from '@keepmark/ui';
 import { useAppContext } from '../app-context';
 import { closeShare, useShell } from '../shell-store';
 import { openPopup } from './open-popup';
-import { isMobileAgent, shareLink, type ShareNetwork, shareNetworks, shareText } from './share-networks';
+import {
+  isMobileAgent,
+  pictureNetwork,
+  shareLink,
+  type ShareNetwork,
+  shareNetworks,
+  shareText,
+} from './share-networks';
 
 const iconPixels = 32;
 
 /** Shares the page, or the URL given to `openShare`, on six networks or with the device's own share menu. */
 export default function ShareDialog() {
   const { site } = useAppContext();
-  const { isShareOpen, shareUrl } = useShell();
+  const { isShareOpen, shareUrl, shareMedia: media } = useShell();
   const [busy, setBusy] = useState<ShareNetwork['id']>();
   const url = shareUrl ?? window.location.href;
   const text = shareText(site.siteName, site.aboutSiteText);
 
   const shareOver = (network: ShareNetwork) => {
-    const link = shareLink(network, { url, text, isMobile: isMobileAgent(navigator.userAgent) });
+    const link = shareLink(network, { url, text, media, isMobile: isMobileAgent(navigator.userAgent) });
     if (network.id === 'email') {
       window.location.href = link;
       return;
@@ -33,7 +40,7 @@ export default function ShareDialog() {
       <Stack>
         <Text>Use the buttons to share this application</Text>
         <Group gap="sm">
-          {shareNetworks.map((network) => (
+          {[...shareNetworks, ...(media ? [pictureNetwork] : [])].map((network) => (
             <ActionIcon
               key={network.id}
               size={iconPixels}

@@ -4,6 +4,8 @@ import {
   shareLink,
   shareNetworks,
   shareText,
+  pictureNetwork,
+  ShareMediaMissingError,
   ShareUrlMissingError,
   type ShareNetwork,
 } from './share-networks';
@@ -42,8 +44,17 @@ describe('share links', () => {
     expect(link.searchParams.get('text')).toBe(`${shared.text}:: ${shared.url}`);
   });
 
+  it('to the network for pictures need one', () => {
+    expect(() => shareLink(pictureNetwork, shared)).toThrow(ShareMediaMissingError);
+    expect(() => shareLink(pictureNetwork, { ...shared, media: '' })).toThrow(ShareMediaMissingError);
+    const media = 'https://jobs.example/picture.png';
+    const link = new URL(shareLink(pictureNetwork, { ...shared, media }));
+    expect([link.host, link.searchParams.get('media')]).toEqual(['www.pinterest.com', media]);
+    expect([link.searchParams.get('url'), link.searchParams.get('description')]).toEqual([shared.url, shared.text]);
+  });
+
   it('need a URL', () => {
-    for (const each of shareNetworks) {
+    for (const each of [...shareNetworks, pictureNetwork]) {
       expect(() => shareLink(each, { ...shared, url: '' })).toThrow(ShareUrlMissingError);
     }
   });

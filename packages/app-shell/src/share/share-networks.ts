@@ -5,15 +5,19 @@ export interface Shared {
   readonly url: string;
   readonly text: string;
   readonly isMobile: boolean;
+  /** The URL of a picture. Needed by the network that shares pictures. */
+  readonly media?: string | undefined;
 }
 
 export interface ShareNetwork {
-  readonly id: 'facebook' | 'email' | 'reddit' | 'whatsapp' | 'teams' | 'x';
+  readonly id: 'facebook' | 'email' | 'reddit' | 'whatsapp' | 'teams' | 'x' | 'pinterest';
   readonly label: string;
   readonly icon: IconName;
   /** The network's brand color, for the circle behind its icon; white on it passes AA. */
   readonly color: `#${string}`;
   readonly link: (shared: Shared) => string;
+  /** Whether it shares a picture, so that it needs one (specification, section 5). */
+  readonly needsMedia?: boolean;
 }
 
 /** Thrown when there is no URL to share. */
@@ -21,6 +25,14 @@ export class ShareUrlMissingError extends Error {
   override readonly name = 'ShareUrlMissingError';
   constructor() {
     super('There’s no link to share. Open the page you want to share and try again.');
+  }
+}
+
+/** Thrown when a network that shares pictures gets none. */
+export class ShareMediaMissingError extends Error {
+  override readonly name = 'ShareMediaMissingError';
+  constructor() {
+    super('There’s no picture to share. Share on another network, or choose a page with a picture.');
   }
 }
 
@@ -80,9 +92,21 @@ export const shareNetworks: readonly ShareNetwork[] = [
   },
 ];
 
-/** The URL of a network's sharing page. @throws {ShareUrlMissingError} */
+/** The network that shares a picture. The dialog offers it beside the others when there is one. */
+export const pictureNetwork: ShareNetwork = {
+  id: 'pinterest',
+  label: 'Share on Pinterest',
+  icon: 'brand-pinterest',
+  color: '#bd081c',
+  needsMedia: true,
+  link: ({ url, text, media = '' }) =>
+    withQuery('https://www.pinterest.com/pin/create/button/', { url, media, description: text }),
+};
+
+/** The URL of a network's sharing page. @throws {ShareUrlMissingError | ShareMediaMissingError} */
 export function shareLink(network: ShareNetwork, shared: Shared): string {
   if (!shared.url) throw new ShareUrlMissingError();
+  if (network.needsMedia && !shared.media) throw new ShareMediaMissingError();
   return network.link(shared);
 }
 

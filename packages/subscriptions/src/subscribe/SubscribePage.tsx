@@ -70,9 +70,9 @@ function Plans({ plan }: { readonly plan: Subscription }) {
           <Text className={classes['price']}>
             ${monthlyPlan.price} <span>a {monthlyPlan.billingInterval}</span>
           </Text>
+          <Text c="dimmed">{monthlyPlan.description}</Text>
           <List {...included}>
             <List.Item>{plural(plan.planAnswersPerDay, 'AI answer')} a day</List.Item>
-            <List.Item>An answer to your support mail within a day</List.Item>
             {monthlyPlan.features.map((feature) => (
               <List.Item key={feature}>{feature}</List.Item>
             ))}

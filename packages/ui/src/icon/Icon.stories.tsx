@@ -12,7 +12,7 @@ export const ExtraSmall: Story = { args: { size: 'xs' } };
 export const Small: Story = { args: { size: 'sm' } };
 export const Medium: Story = { args: { size: 'md' } };
 export const Large: Story = { args: { size: 'lg' } };
-export const WithALabel: Story = { args: { name: 'star-filled', label: 'Favorite' } };
+export const WithALabel: Story = { args: { name: 'star', label: 'Favorite' } };
 
 export const AllNames: Story = {
   render: () => (

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { aiLimits } from '@keepmark/contracts';
+import { aiLimits, sampleSupportEmail } from '@keepmark/contracts';
 import * as z from 'zod/mini';
 import { embeddedDatabaseUrl } from '../embedded-database/embedded-database';
 
@@ -113,7 +113,7 @@ const settings = z.object({
     z.optional(address(['smtp:', 'smtps:'])),
   ),
   SUPPORT_EMAIL_TO: described(
-    'Who reads support mail. Required with SMTP_URL',
+    `Who reads support mail, such as ${sampleSupportEmail}. Required with SMTP_URL`,
     z.optional(z.email('takes an email address')),
   ),
   SUPPORT_EMAIL_FROM: described(

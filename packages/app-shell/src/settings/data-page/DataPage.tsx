@@ -24,8 +24,7 @@ export default function DataPage() {
     <>
       <Page title="Data" width="full">
         <Text maw="65ch">
-          Everything that you save is stored in these tables, in this browser only. To keep a copy of all of it, back up
-          in{' '}
+          What you save is stored in these tables in this browser. To keep a copy of all of it, back up in{' '}
           <Anchor inherit renderRoot={(props) => <Link {...props} to="/settings" />}>
             Settings
           </Anchor>
