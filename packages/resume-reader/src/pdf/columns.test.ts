@@ -56,3 +56,27 @@ it('reads columns where dates are set flush right in the left one', () => {
   expect(texts.filter(([first]) => right.includes(first ?? ''))).toEqual(right.map((text) => [text]));
   expect(texts).toContainEqual(['House 3, Leeds', 'September 2006 – May 2010']);
 });
+
+it('reads a short column beside one that fills the page', () => {
+  const left = [
+    'Contact',
+    '0171 5550123',
+    'h@mail.example',
+    'Kassel',
+    'Skills',
+    'Forklift',
+    'Crane',
+    'Languages',
+    'English',
+  ];
+  const right = Array.from({ length: 48 }, (_, at) =>
+    at % 16 === 0
+      ? ['Summary', 'Experience', 'Education'][at / 16]!
+      : `Line ${at} of a long text that needs the whole width of its column`,
+  );
+  const pieces = [
+    ...left.map((text, index) => textPiece(text, 40, 60 + index * 14)),
+    ...right.map((text, index) => textPiece(text, 230, 60 + index * 14, { width: 330 })),
+  ];
+  expect(textsOf(pieces)).toEqual([...left, ...right].map((text) => [text]));
+});
