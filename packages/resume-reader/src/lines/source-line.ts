@@ -64,4 +64,4 @@ export function runsFrom(runs: readonly SourceRun[], length: number): SourceRun[
 
 /** The mark of a list's item and the space after it. A dash may touch a word with a capital letter. */
 export const bulletStart =
-  /^\s*(?:[•●▪■◦○‣⁃∙\u25A0-\u25FF\u2605\u2606\u2713-\u2718\u271A-\u2771\u2794-\u27BE\u27F6\u2B9A-\u2B9E]\s*|[-–—*·]\s+|[-–—](?=\p{Lu}\p{Ll}))(?=\S)/u;
+  /^\s*(?:[•●▪■◦○‣⁃∙»›❯→⇒∗\u25A0-\u25FF\u2605\u2606\u2713-\u2718\u271A-\u2771\u2794-\u27BE\u27F6\u2B9A-\u2B9E]\s*|[-–—*·]\s+|[-–—](?=\p{Lu}\p{Ll}))(?=\S)/u;

@@ -9,7 +9,13 @@ export function hasDatesOfRight(rows: readonly Row[], x: number): boolean {
       .filter((piece) => piece.x < x - 1 && piece.x > leftEdge + 60 && hasDate(piece.text))
       .map((date) => ({ date, row })),
   );
-  return dated.some(({ date }) => {
+  // Dates that are set flush right after the texts of their own side start anywhere.
+  const isFlushRight = ({ date, row }: (typeof dated)[number]) =>
+    row.pieces.some(({ x: otherX }) => otherX < date.x - 1) &&
+    dated.filter((other) => Math.abs(other.date.x - date.x) < 0.6).length < dated.length * 0.6;
+  return dated.some((one) => {
+    const { date } = one;
+    if (isFlushRight(one)) return false;
     const column = dated.filter((other) => Math.abs(other.date.x - date.x) < 3);
     const beside = column.filter(({ row }) => row.pieces.some((piece) => piece.x >= x - 1));
     return column.length >= 3 && beside.length >= column.length * 0.8;

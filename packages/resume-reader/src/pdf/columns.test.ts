@@ -25,3 +25,58 @@ it('reads sections on both sides as columns, even where their lines stand side b
     texts.map((text, index) => textPiece(text, x, 60 + index * 14, isHeading(text) ? { size: 12 } : {}));
   expect(textsOf([...pieces(left, 40), ...pieces(right, 230)])).toEqual([...left, ...right].map((text) => [text]));
 });
+
+it('reads columns where dates are set flush right in the left one', () => {
+  const dates = ['Jan 2018 – Present', 'Jun 2013 – Dec 2017', 'Mar 2010 – May 2013', 'September 2006 – May 2010'];
+  const left = dates.flatMap((_, at) => [
+    `Care Worker ${at}`,
+    `House ${at}, Leeds`,
+    'Cooked and cleaned for up to ten residents',
+  ]);
+  const right = [
+    'Dementia care',
+    'Moving and handling',
+    'Medication',
+    'Palliative care',
+    'Driving',
+    'Cooking',
+    'First aid',
+    'English',
+    'Welsh',
+    'Tamil',
+    'Care plans',
+    'Hygiene',
+  ];
+  const pieces = [
+    ...left.map((text, index) => textPiece(text, 40, 60 + index * 14)),
+    ...dates.map((text, at) => textPiece(text, 360 - text.length * 5, 74 + at * 42)),
+    ...right.map((text, index) => textPiece(text, 390, 60 + index * 14)),
+  ];
+  const texts = textsOf(pieces);
+  expect(texts.filter(([first]) => right.includes(first ?? ''))).toEqual(right.map((text) => [text]));
+  expect(texts).toContainEqual(['House 3, Leeds', 'September 2006 – May 2010']);
+});
+
+it('reads a short column beside one that fills the page', () => {
+  const left = [
+    'Contact',
+    '0171 5550123',
+    'h@mail.example',
+    'Kassel',
+    'Skills',
+    'Forklift',
+    'Crane',
+    'Languages',
+    'English',
+  ];
+  const right = Array.from({ length: 48 }, (_, at) =>
+    at % 16 === 0
+      ? ['Summary', 'Experience', 'Education'][at / 16]!
+      : `Line ${at} of a long text that needs the whole width of its column`,
+  );
+  const pieces = [
+    ...left.map((text, index) => textPiece(text, 40, 60 + index * 14)),
+    ...right.map((text, index) => textPiece(text, 230, 60 + index * 14, { width: 330 })),
+  ];
+  expect(textsOf(pieces)).toEqual([...left, ...right].map((text) => [text]));
+});

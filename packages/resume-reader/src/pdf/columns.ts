@@ -224,7 +224,9 @@ function columnScore(rows: readonly Row[], x: number): number {
     if (rightPieces[0]) rightStarts.push(rightPieces[0].x);
   }
   const letters = (texts: readonly string[]) => texts.join('').length;
-  const total = letters(left) + letters(right);
+  // A short column beside a long one is compared with what stands beside it.
+  const shared = besideShorter(rows, x);
+  const total = lettersOf(shared.flatMap(({ pieces }) => pieces));
   const smaller = Math.min(letters(left), letters(right));
   const isRunning = (texts: readonly string[]) =>
     texts.length >= 5 && texts.filter((text) => hasDate(text)).length < texts.length * 0.34;
@@ -239,8 +241,16 @@ function columnScore(rows: readonly Row[], x: number): number {
     return 0;
   // Short notes at the margin: fewer than one row in two has one.
   const both = left.length + right.length - rows.length;
-  if (Math.min(left.length, right.length) < rows.length * 0.25) return 0;
+  if (Math.min(left.length, right.length) < shared.length * 0.25) return 0;
   return smaller + both;
+}
+
+/** The rows from the first to the last one in which the side with fewer rows has text. */
+function besideShorter(rows: readonly Row[], x: number): readonly Row[] {
+  const isLeft = (row: Row) => row.pieces.some((piece) => piece.x < x - 1);
+  const isRight = (row: Row) => row.pieces.some((piece) => piece.x >= x - 1);
+  const isShorter = rows.filter(isLeft).length < rows.filter(isRight).length ? isLeft : isRight;
+  return rows.slice(rows.findIndex(isShorter), rows.findLastIndex(isShorter) + 1);
 }
 
 /**

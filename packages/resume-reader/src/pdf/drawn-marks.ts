@@ -1,4 +1,5 @@
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.min.mjs';
+import { isDateText } from '../lines/dates';
 import type { TextPiece } from './pdf-page';
 
 /** What pdf.js reads from a page's content: codes of operators and what they work on. */
@@ -22,10 +23,11 @@ interface Box {
  * before the first letters of a line.
  */
 export function drawnMarks(operators: Operators, pieces: readonly TextPiece[], page: Matrix): TextPiece[] {
-  return smallShapes(operators, page).flatMap((box): TextPiece[] => {
+  const marked = new Map<TextPiece, TextPiece>();
+  for (const box of smallShapes(operators, page)) {
     const beside = pieces.filter((piece) => Math.abs(piece.y - piece.size * 0.32 - box.middle) < piece.size * 0.3);
     const [piece] = beside.filter(({ x }) => x > box.left).sort((left, right) => left.x - right.x);
-    if (!piece) return [];
+    if (!piece) continue;
     const gap = piece.x - box.right;
     const isMark =
       box.height > piece.size * 0.15 &&
@@ -33,11 +35,26 @@ export function drawnMarks(operators: Operators, pieces: readonly TextPiece[], p
       gap > piece.size * 0.2 &&
       gap < piece.size * 2 &&
       beside.every(({ x, width }) => x > box.left || x + width < box.left - piece.size);
-    return isMark
-      ? [{ ...piece, text: '•', x: box.left, width: box.right - box.left, href: '', isBold: false, isItalic: false }]
-      : [];
-  });
+    if (isMark)
+      marked.set(piece, {
+        ...piece,
+        text: '•',
+        x: box.left,
+        width: box.right - box.left,
+        href: '',
+        isBold: false,
+        isItalic: false,
+      });
+  }
+  // Small pictures of a calendar or an envelope stand before dates and contact data, and before what is beside them.
+  const pictured = new Set(
+    [...marked.keys()].filter(({ text }) => isDateText(text) || contactData.test(text)).map(({ y }) => y),
+  );
+  return [...marked.values()].filter(({ y }) => !pictured.has(y));
 }
+
+/** An email address or a number to call, and nothing else. */
+const contactData = /^\s*(?:\S+@\S+\.\S+|[+(]?\d[\d\s().–/-]{6,})\s*$/;
 
 /** Shapes as high as they are wide, filled or, like rings, drawn by their edge. */
 function smallShapes({ fnArray, argsArray }: Operators, page: Matrix): Box[] {

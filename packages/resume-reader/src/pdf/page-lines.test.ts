@@ -216,6 +216,11 @@ describe('marks that are drawn', () => {
     expect(marks).toHaveLength(1);
   });
 
+  it('are pictures before dates and contact data', () => {
+    for (const text of ['05/2019 – Present', 'ana@ruiz.example', '+31 20 555 0177'])
+      expect(drawnMarks(disc(36, (100 - 3.2) / 0.75), [textPiece(text, 40, 100)], [1, 0, 0, -1, 0, 792])).toEqual([]);
+  });
+
   it('are no marks far from a text', () => {
     expect(drawnMarks(disc(36, 300), [textPiece('Text', 40, 100)], [1, 0, 0, -1, 0, 792])).toEqual([]);
   });

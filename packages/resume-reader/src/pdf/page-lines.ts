@@ -90,7 +90,7 @@ function rowsOf({ pieces }: PdfPage, page: number): Row[] {
 }
 
 const bulletMark =
-  /^\s*[•●▪■◦○‣⁃∙·–—\-*§o\u25A0-\u25FF\u2605\u2606\u2713-\u2718\u271A-\u2771\u2794-\u27BE\u27F6\u2B9A-\u2B9E]\s*$|^\s*(?:\(?\d{1,2}[.)]|\[\d{1,2}\])\s*$/u;
+  /^\s*[•●▪■◦○‣⁃∙»›❯→⇒∗·–—\-*§o\u25A0-\u25FF\u2605\u2606\u2713-\u2718\u271A-\u2771\u2794-\u27BE\u27F6\u2B9A-\u2B9E]\s*$|^\s*(?:\(?\d{1,2}[.)]|\[\d{1,2}\])\s*$/u;
 const numberStart = /^\s*(?:\(?\d{1,2}[.)]|\[\d{1,2}\])\s+(?=\p{Lu})/u;
 const itemStart = (text: string) => bulletStart.exec(text) ?? numberStart.exec(text);
 

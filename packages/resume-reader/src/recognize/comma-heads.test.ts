@@ -73,4 +73,11 @@ describe('a job whose head is one line with commas', () => {
       'Planner, Vale Foods, Lisbon, 2018 – 2021\nWrote the guide\n\nHead Roaster, Beanery, Utrecht, 2014 – 2018\nRoasted\n\nBarkeep, Zum Anker, Bremen, 2012 – 2014\nPoured\n';
     expect(jobs(text)[2]).toMatchObject({ title: 'Barkeep', companyName: 'Zum Anker', city: 'Bremen' });
   });
+
+  it('may have its dates below', () => {
+    const text = 'Charge Nurse, Surgical ICU, Mercy Hospital\nApr 2020 – Present | Toledo, OH\nLed the night shift\n';
+    expect(jobs(text)).toMatchObject([
+      { title: 'Charge Nurse, Surgical ICU', companyName: 'Mercy Hospital', city: 'Toledo', startDate: '2020-04' },
+    ]);
+  });
 });

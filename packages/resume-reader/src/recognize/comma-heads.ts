@@ -14,6 +14,8 @@ interface CommaHead {
   readonly isTitleFirst?: boolean;
   /** Whether it has its company for certain, so that no name stands below. */
   readonly isWhole?: boolean;
+  /** Whether its dates start the line below. */
+  readonly hasDatesBelow?: boolean;
 }
 
 /**
@@ -21,7 +23,7 @@ interface CommaHead {
  * text of the job, with marks or without. Where a name stands below, the line above may be a title with a comma in it.
  */
 export function withCommasParted(blocks: readonly EntryBlock[]): readonly EntryBlock[] {
-  const heads = blocks.map(({ head: [line] }) => line && commaHead(line));
+  const heads = blocks.map(({ head: [line, below] }) => line && (commaHead(line) ?? headAboveDates(line, below)));
   // Where titles come first in the others, they do so in a head whose words say nothing.
   const areTitlesFirst = heads.some((head) => head?.isTitleFirst === true);
   return blocks.map((block, index) => {
@@ -40,6 +42,7 @@ function parted(block: EntryBlock, found: CommaHead | undefined): EntryBlock {
   if (!cell) return block;
   const texts = found.dates === '' ? found.names : [...found.names, found.dates];
   const cells = [...texts.map((text) => cellLike(cell, text)), ...others];
+  if (found.hasDatesBelow) return { ...block, head: [{ ...line, cells }, ...below] };
   return { ...block, head: [{ ...line, cells }], body: [...below, ...block.body] };
 }
 
@@ -83,6 +86,16 @@ function commaHead(line: SourceLine): CommaHead | undefined {
   const isCityCode = more.length === 1 && /^\p{Lu}{2}$/u.test(more[0] ?? '') && !legalForm.test(second);
   if (!isParted || isCityCode || more.some((part) => isJobTitle(part))) return undefined;
   return { names: [first, second, ...(more.length > 0 ? [more.join(', ')] : [])], dates, isTitleFirst };
+}
+
+/** A title with commas and its company above a line that starts with the dates. */
+function headAboveDates(line: SourceLine, below: SourceLine | undefined): CommaHead | undefined {
+  const [cell, ...others] = line.cells;
+  const text = below?.cells[0]?.text ?? '';
+  if (!cell || others.length > 0 || !isOneLook(cell) || findRange(text)?.index !== 0 || findRange(cell.text))
+    return undefined;
+  const names = titleAtCompany(cell.text) ?? titleBeforeCompany(cell.text);
+  return names && { names, dates: '', isTitleFirst: true, isWhole: true, hasDatesBelow: true };
 }
 
 const comma = /,\s+(?!(?:inc|llc|ltd|limited|corp|gmbh|plc)\b)/i;

@@ -13,6 +13,12 @@ describe('contact data', () => {
     expect(readContact(lines, true)).toMatchObject({ name: 'Marcus Tan Wei Jie', headline: 'Finance Manager' });
   });
 
+  it('has two words of a long name below it', () => {
+    const large = (text: string) => ({ ...line(text), size: 19, style: 'Sans-Bold 19', hadNoRoom: true });
+    const lines = [large('Lucía Fernández'), large('de Vries'), line('Marketer'), line('lucia@ledger.example')];
+    expect(readContact(lines, true)).toMatchObject({ name: 'Lucía Fernández de Vries', headline: 'Marketer' });
+  });
+
   it('has a city alone above a number to call', () => {
     const lines = [name, line('Electrician'), line('Erfurt'), line('0171 555 6042'), line('hannah@whitcombe.example')];
     expect(readContact(lines, true)).toMatchObject({ headline: 'Electrician', location: 'Erfurt', unplaced: [] });

@@ -56,4 +56,20 @@ describe('headings in the left margin', () => {
       ['The Salt Road, 2019'],
     ]);
   });
+
+  it('are lines of their own where they look like what stands beside them', () => {
+    const bold = (words: string) => sourceCell(words, 171, true);
+    const alike = (gap: number, ...cells: SourceCell[]) => ({ ...line(gap, ...cells), secondStyle: 'Sans-Bold 10.5' });
+    const lines = [
+      alike(2, heading('Experience'), bold('Lead Electrician')),
+      line(1, text('Taff Valley Ltd')),
+      alike(2, heading('Education'), bold('NVQ Level 3')),
+      line(2, heading('Skills'), text('Wiring')),
+    ];
+    expect(textsOf(withMarginHeadings(lines)).slice(0, 3)).toEqual([
+      ['Experience'],
+      ['Lead Electrician'],
+      ['Taff Valley Ltd'],
+    ]);
+  });
 });

@@ -65,12 +65,13 @@ function isColumnOfHeadings(lines: readonly SourceLine[], parts: readonly Margin
   const edge = edges.toSorted((one, other) => countOf(edges, other) - countOf(edges, one))[0] ?? 0;
   const first = parts[0]?.start ?? 0;
   const inParts = new Set(parts.flatMap(({ start, end }) => lines.slice(start, end)));
-  // Known names beside their text are understood as they are.
-  const areUnknown = parts.some(({ start, end, heading }) => end - start > 1 || !meaningOf(heading));
+  const hasOwnLook = ({ start }: MarginHeading) => lines[start]!.style !== lines[start]!.secondStyle;
+  // Known names in a look of their own are understood beside their text as they are.
+  const areUnclear = parts.some((part) => part.end - part.start > 1 || !meaningOf(part.heading) || !hasOwnLook(part));
   return (
-    areUnknown &&
+    areUnclear &&
     countOf(edges, edge) >= parts.length * 0.8 &&
-    parts.every(({ start }) => lines[start]!.style !== lines[start]!.secondStyle) &&
+    parts.every((part) => hasOwnLook(part) || meaningOf(part.heading) !== undefined) &&
     lines.slice(first).every((line) => inParts.has(line) || (line.cells[0]?.x ?? 0) >= edge - 3)
   );
 }

@@ -43,7 +43,7 @@ export function secondNameLine(lines: readonly SourceLine[], name: SourceLine | 
   const isLarge = others.every(({ size }) => size < name.size - 1);
   const [text, more] = [lineText(name), lineText(below)];
   // The last word of a long name had no room.
-  const isWrapped = below.hadNoRoom === true && below.style === name.style && !/\s/.test(more.trim());
+  const isWrapped = below.hadNoRoom === true && below.style === name.style && !/\s.*\s/.test(more.trim());
   const isPart =
     text.endsWith('-') || isWrapped || (others.length > 0 && !/\s/.test(text.trim()) && !/\s.*\s/.test(more.trim()));
   return isLarge && isPart && /^\p{L}[\p{L}\s'’.-]*$/u.test(more) ? below : undefined;

@@ -47,6 +47,42 @@ describe('places beside names', () => {
     expect(readEducation(lines).entries).toMatchObject([{ institutionName: 'Coleg Gwent', city: 'Newport' }]);
   });
 
+  it.each([
+    ['in brackets', 'Goonyella Mining (Moranbah)', 'Deering Tools (Mackay)'],
+    ['after a slash', 'Goonyella Mining / Moranbah', 'Deering Tools / Mackay'],
+  ])('stand %s', (_, first, second) => {
+    const job = (title: string, company: string) => [
+      sourceLine([sourceCell(title, 105, true), sourceCell('2017 – 2020', 36)], { style: 'Sans-Bold 10', gap: 1.6 }),
+      sourceLine([sourceCell(company, 105)]),
+      bullet('Changed final drives'),
+    ];
+    expect(readExperience([...job('Fitter', first), ...job('Welder', second)]).entries).toMatchObject([
+      { title: 'Fitter', companyName: 'Goonyella Mining', city: 'Moranbah' },
+      { title: 'Welder', companyName: 'Deering Tools', city: 'Mackay' },
+    ]);
+  });
+
+  it('stand alone below title and company, and after dates', () => {
+    const job = (title: string, company: string, town: string) => [
+      sourceLine([sourceCell('01/2017 – 05/2020', 40)], { gap: 1.6 }),
+      sourceLine([sourceCell(title, 40, true)], { style: 'Sans-Bold 10' }),
+      sourceLine([sourceCell(company, 40)]),
+      sourceLine([sourceCell(town, 40)]),
+      bullet('Found faults'),
+    ];
+    const lines = [...job('Electrician', 'Taff Power', 'Cardiff'), ...job('Fitter', 'Usk Power', 'Usk')];
+    expect(readExperience(lines).entries).toMatchObject([
+      { title: 'Electrician', companyName: 'Taff Power', city: 'Cardiff' },
+      { title: 'Fitter', companyName: 'Usk Power', city: 'Usk' },
+    ]);
+    const dated = [
+      sourceLine([sourceCell('Heavy Diesel Fitter, Goonyella Mining', 40, true)], { style: 'Sans-Bold 10' }),
+      sourceLine([sourceCell('Jul 2017 – Present | Mackay', 40)]),
+      bullet('Changed final drives'),
+    ];
+    expect(readExperience(dated).entries).toMatchObject([{ companyName: 'Goonyella Mining', city: 'Mackay' }]);
+  });
+
   it.each(['Kassel', 'Mackay QLD', 'newcastle upon tyne'])('are where a person lives: %s', (city) => {
     const name = sourceLine([sourceCell('Mira Stahl', 40)], { size: 20 });
     const line = sourceLine([sourceCell(`${city} | 0171 5550123 | mira@stahl.example`, 40)]);

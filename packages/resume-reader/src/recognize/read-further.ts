@@ -43,6 +43,16 @@ export function readFurther(kind: FurtherKind, lines: readonly SourceLine[]): Re
     isOneLook &&
     (kind === 'certifications' || kind === 'awards');
   if (isOneLiners) return { entries: lineEntries(kind, wholeLines(lines), looks), unplaced: [] };
+  const areWrapped =
+    blocks.length > 1 &&
+    looks === 1 &&
+    lines.every(({ cells }) =>
+      cells.every(({ runs }) => runs.every(({ isBold, text }) => !isBold || text.trim() === '')),
+    ) &&
+    (kind === 'certifications' || kind === 'awards') &&
+    blocks.every(({ head, body }) => body.length === 0 && head.slice(1).every(({ hadNoRoom }) => hadNoRoom === true));
+  if (areWrapped)
+    return { entries: blocks.map(({ head }) => lineEntry(kind, wholeLines(head).join(' '))), unplaced: [] };
   const unplaced: string[] = [];
   const entries = blocks.map((block) => {
     const head = readHead(block, {

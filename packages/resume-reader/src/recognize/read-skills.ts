@@ -4,10 +4,11 @@ import { type SourceLine, lineText } from '../lines/source-line';
 import { goesOn, joined } from './join-lines';
 import { meaningOf } from './section-names';
 import { listOf, skillGroups } from './skill-groups';
-import { isSkillLevel, leveledSkill } from './skill-levels';
+import { isDrawnLevel, isSkillLevel, leveledSkill } from './skill-levels';
 
 /** Skills: "Programming: Python, R" is a group, a list without a label gives one entry for each. */
-export function readSkills(lines: readonly SourceLine[]): SkillEntry[] {
+export function readSkills(given: readonly SourceLine[]): SkillEntry[] {
+  const lines = given.flatMap(withoutDrawnLevels);
   const groups = skillGroups(lines);
   if (groups) return groups;
   const texts: string[] = [];
@@ -32,6 +33,13 @@ export function readSkills(lines: readonly SourceLine[]): SkillEntry[] {
       (!line.isBullet && isBoldLine(line) && !/[:,]/.test(text) && lines.some((other) => !isBoldLine(other)));
   });
   return withLevels(texts.flatMap(skillsOf));
+}
+
+/** The line without dots and stars that only show how well somebody can do something. */
+function withoutDrawnLevels(line: SourceLine): SourceLine[] {
+  const cells = line.cells.filter(({ text }) => !isDrawnLevel(text));
+  if (cells.length === line.cells.length) return [line];
+  return cells.length > 0 ? [{ ...line, cells }] : [];
 }
 
 const isBoldLine = (line: SourceLine): boolean =>

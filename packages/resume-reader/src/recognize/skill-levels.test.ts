@@ -40,4 +40,11 @@ describe('levels of skills', () => {
       { skillName: 'Welding', level: 'advanced', keywords: [] },
     ]);
   });
+
+  it('are nothing where they are rows of dots', () => {
+    expect(readSkills(textLines('Excel\n●●●○○\nWord\n●●○○○\n'))).toMatchObject([
+      { skillName: 'Excel', level: '' },
+      { skillName: 'Word', level: '' },
+    ]);
+  });
 });

@@ -15,6 +15,9 @@ const onlyLevel = new RegExp(`^(?:${levels})$`, 'iu');
 /** Dots, stars and bars that stand for a level: "●●●○○", "★★★☆☆", "███░░". */
 const drawnLevel = /\s*(?:[●○◉◎◯⚫⚪•∙·★☆✩✭■□▪▫▮▯█░▒▓◆◇⬤]\s?){3,}\s*$/u;
 
+/** Whether a text has nothing but such marks. One may have been taken for that of a list. */
+export const isDrawnLevel = (text: string): boolean => /^(?:[●○◉◎◯⚫⚪★☆✩✭▪▫▮▯█░▒▓⬤]\s?){2,}$/u.test(text.trim());
+
 /** Whether a text is the level of a skill and nothing else. BASIC in capitals is a language of programmers. */
 export function isSkillLevel(text: string): boolean {
   const bare = text
