@@ -81,6 +81,7 @@ export const iconNames = [
   'map',
   'map-2',
   'map-pin',
+  'map-pin-plus',
   'map-search',
   'maximize',
   'menu-2',
