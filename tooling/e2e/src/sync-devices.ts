@@ -32,7 +32,9 @@ export async function turnOnSync(page: Page): Promise<readonly string[]> {
 /** Types back the two words that the dialog asks for. */
 export async function confirmWords(page: Page, button: string): Promise<readonly string[]> {
   const dialog = page.getByRole('dialog', { name: 'Recovery words' });
-  const words = await dialog.getByRole('list', { name: 'Your recovery words' }).getByRole('listitem').allInnerTexts();
+  const shown = dialog.getByRole('list', { name: 'Your recovery words' }).getByRole('listitem');
+  await expect(shown).toHaveCount(12);
+  const words = await shown.allInnerTexts();
   await dialog.getByRole('button', { name: 'I saved my words' }).click();
   const fields = dialog.getByRole('textbox');
   await expect(fields).toHaveCount(2);

@@ -4,7 +4,7 @@ import { addJob, confirmWords, openDevice, synced, turnOnSync } from '../../sync
 /** The account of each journey: sync is one for all of a person's devices. */
 const emailOf = (title: string) => `${title}-${Date.now().toString(36)}@example.com`;
 
-test('a phone joins by a code, both edit offline, and both have everything', async ({ browser, baseURL, problems }) => {
+test('a phone joins by a code, both edit apart, and both have everything', async ({ browser, baseURL, problems }) => {
   const email = emailOf('two-devices');
   const settings = { email, baseURL: baseURL!, problems };
   const laptop = await openDevice(browser, { ...settings, size: 'desktop' });
@@ -32,21 +32,27 @@ test('a phone joins by a code, both edit offline, and both have everything', asy
   await laptop.page.goto('/jobs/list');
   await expect(laptop.page.getByRole('link', { name: 'Miller', exact: true }).first()).toBeVisible();
 
-  for (const { context } of [laptop, phone]) await context.setOffline(true);
-  const rename = async ({ page }: typeof phone, from: string, field: string, value: string) => {
-    await page.getByRole('link', { name: from, exact: true }).first().click();
-    await page.getByRole('link', { name: 'Edit' }).first().click();
+  // Apart: pages load, but nothing reaches the server.
+  for (const { context } of [laptop, phone]) await context.route('**/api/sync/**', (route) => route.abort());
+  const edit = async ({ page }: typeof phone, field: string, value: string) => {
+    await page.goto('/jobs/list');
+    await page.getByRole('link', { name: 'Miller', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/job\/edit\//);
+    await page.goto(`${page.url()}/form`);
     await page.getByLabel(field).fill(value);
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page).not.toHaveURL(/\/form/);
   };
-  await rename(laptop, 'Miller', 'Salary', '$50,000');
-  await rename(phone, 'Miller', 'Next step', 'Send the form');
-  for (const { context } of [laptop, phone]) await context.setOffline(false);
+  await edit(laptop, 'Salary', '$50,000');
+  await edit(phone, 'Next step', 'Send the form');
+  await phone.page.goto('/settings/devices');
+  await expect(phone.page.getByText(/^Offline, 1 change to send/)).toBeVisible();
+  for (const { context } of [laptop, phone]) await context.unroute('**/api/sync/**');
   for (const { page } of [laptop, phone, laptop]) await synced(page);
   for (const { page } of [laptop, phone]) {
     await page.goto('/jobs/list');
     await page.getByRole('link', { name: 'Miller', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/job\/edit\//);
     await page.goto(`${page.url()}/form`);
     await expect(page.getByLabel('Salary')).toHaveValue('$50,000');
     await expect(page.getByLabel('Next step')).toHaveValue('Send the form');
