@@ -26,12 +26,7 @@ import { UnconfirmedWords } from './unconfirmed-words';
 /** Starts sync for a person: reads whether it is on in this browser, and goes on if it is. */
 export const createSync = (options: SyncOptions): SyncControl => new Control(options);
 
-const off = (changes: Partial<Extract<SyncState, { kind: 'off' }>> = {}): SyncState => ({
-  kind: 'off',
-  server: 'unknown',
-  turnedOffElsewhere: false,
-  ...changes,
-});
+const off = (turnedOffElsewhere: boolean): SyncState => ({ kind: 'off', server: 'unknown', turnedOffElsewhere });
 
 const retryMs = 30_000;
 
@@ -249,7 +244,7 @@ class Control implements SyncControl {
     const key = await this.#keys.read();
     if (this.#isStopped) return;
     if (!key) {
-      this.#show(off({ turnedOffElsewhere }));
+      this.#show(off(turnedOffElsewhere));
       if (this.#tab.isLeading) await this.#disk.clear().catch(() => {});
       return;
     }

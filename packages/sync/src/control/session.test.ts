@@ -119,7 +119,10 @@ it('syncs in one tab, and the other follows and takes over', async () => {
   const made = await follower.control.removeDeviceAndChangeKey(undefined);
   await follower.control.confirmWords(made.positions.map((at) => made.words[at]!));
   expect(server.current).toBe(2);
+  // What the tab that closes hasn't answered, the other does itself.
+  const synced = follower.control.syncNow();
   await leader.control.stop();
+  await synced;
   follower.add('Cook');
   await settled(follower);
   expect(server.items.size).toBe(4);

@@ -205,7 +205,8 @@ function problemOf(cause: unknown): SyncProblem | undefined {
   if (refusalOf(cause) === 'sync-not-offered') return { kind: 'not-offered' };
   if (cause instanceof StoreFullError) return { kind: 'browser-full' };
   if (cause instanceof NewerDatabaseError) return { kind: 'reload-needed' };
-  return { kind: 'failed', cause };
+  // As an error that can be sent to other tabs.
+  return { kind: 'failed', cause: new Error(cause instanceof Error ? cause.message : String(cause)) };
 }
 
 function withResolver(): { promise: Promise<void>; resolve: () => void } {

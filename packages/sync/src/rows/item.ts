@@ -14,11 +14,11 @@ interface ItemOrigin {
   readonly schema: number;
 }
 
-export interface ItemRow extends ItemOrigin {
+interface ItemRow extends ItemOrigin {
   readonly row: StampedRow;
 }
 
-export interface ItemDeletion extends ItemOrigin {
+interface ItemDeletion extends ItemOrigin {
   readonly row?: undefined;
   readonly deletedAt: number;
 }

@@ -2,7 +2,7 @@ import { IndexedStore } from '@keepmark/local-store/indexed-store';
 import type { Entry, ShadowMeta } from './entry';
 
 /** What was stored of a shadow. */
-export interface StoredShadow {
+interface StoredShadow {
   readonly meta: ShadowMeta | undefined;
   readonly entries: readonly Entry[];
 }

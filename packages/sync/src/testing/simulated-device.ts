@@ -8,7 +8,7 @@ import { memoryDisk, type ShadowDisk } from '../shadow/shadow-disk';
 import type { Random } from './random';
 
 /** The browser was killed. */
-export class Killed extends Error {
+class Killed extends Error {
   override readonly name = 'Killed';
 }
 
