@@ -4,10 +4,14 @@ import type { ApiClient } from '@keepmark/api-client';
 import type { Auth } from '@keepmark/auth';
 import type { Database } from '@keepmark/local-store';
 import type { PaletteSource } from './command-palette/palette-source';
+import type { SavedKinds } from './saved-kinds/saved-kinds';
 import type { SiteConfig } from './site';
 
-/** Clears the references in the remaining rows to the rows that "Clear all" deleted from these tables. */
-export type ReleaseCleared = (database: Database, cleared: readonly string[]) => void;
+/**
+ * Clears the references in the remaining rows to the rows that "Clear all" deleted from these tables. When it is for good,
+ * also deletes their photos and recordings.
+ */
+export type ReleaseCleared = (database: Database, cleared: readonly string[], isForGood?: boolean) => void;
 
 /** Moves the rows of features above jobs from the duplicates of a job to it. Called within the transaction of a merge. */
 export type MoveToJob = (database: Database, jobId: string, duplicateIds: readonly string[]) => void;
@@ -68,6 +72,8 @@ export interface AppContext {
   readonly loadMoveToJob?: () => Promise<MoveToJob>;
   /** Loads what reads everyone that a person saved, so that their names aren't sent to an AI. */
   readonly loadReadPeople?: () => Promise<ReadPeople>;
+  /** Loads what people call the entries of each table, for lists of deleted entries and replaced texts. */
+  readonly loadSavedKinds?: () => Promise<SavedKinds>;
   /** Loads what the command palette finds among saved entries. */
   readonly loadPaletteSources?: () => Promise<readonly PaletteSource[]>;
   /** Loads what the sign-in screen previews above its form: renders nothing for a path without a preview. */

@@ -7,9 +7,13 @@ import { placePhotos } from '@keepmark/places/photos';
 import { resumePhotos } from '@keepmark/resume-document/photos';
 import { companyConnections } from './company-connections';
 
-/** What a "Clear all" of these tables does besides: unlinks what it leaves from deleted companies, deletes photos and recordings. */
-export function releaseCleared(database: Database, cleared: readonly string[]): void {
+/**
+ * What a "Clear all" of these tables does besides: unlinks what it leaves from deleted companies. When it is for good, also
+ * deletes photos and recordings.
+ */
+export function releaseCleared(database: Database, cleared: readonly string[], isForGood = false): void {
   releaseClearedCompanies(database, companyConnections, cleared);
+  if (!isForGood) return;
   resumePhotos.releaseCleared(database, cleared);
   placePhotos.releaseCleared(database, cleared);
   releaseClearedRecordings(database, cleared);

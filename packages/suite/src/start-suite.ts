@@ -12,6 +12,7 @@ export function startSuite(choice: SiteChoice): Promise<void> {
     loadBackupParts: async () => (await clearAndBackup()).backupParts(),
     loadMoveToJob: async () => (await import('@keepmark/interviews/job-connection')).moveInterviewsToJob,
     loadReadPeople: async () => (await import('./read-people')).readPeople,
+    loadSavedKinds: async () => (await import('./saved-kinds')).savedKinds,
     loadPaletteSources: async () => (await import('./palette-sources')).paletteSources,
     loadSignInPreview: async () => (await import('@keepmark/places/shared-preview')).SharedPreview,
     loadReminders: async () => (await import('@keepmark/interviews/reminders')).InterviewReminders,

@@ -44,6 +44,10 @@ function InYourBrowser() {
           damaged. Photos and interview recordings are in IndexedDB. We don’t have a copy: if you clear this site’s data
           or lose your device, only your own backup brings it back.
         </li>
+        <li>
+          What you deleted, and texts that a newer one replaced, for 30 days in IndexedDB, so that you can restore them.
+          Which entries you deleted, by an ID without their contents, stays there for 180 days.
+        </li>
         <li>What you’ve typed into a form and not saved yet, until you close the tab.</li>
         <li>Your settings: light or dark, colors, your country, and how you view your lists.</li>
         <li>
@@ -98,8 +102,8 @@ function WhatYouCanDo() {
           too.
         </li>
         <li>
-          Delete what this browser stores: use “Clear all” in {link('/settings', 'Settings')}. To delete every trace,
-          clear this site’s data in your browser.
+          Delete what this browser stores: use “Clear all” in {link('/settings', 'Settings')}, and choose “Delete
+          permanently” so that it can’t be restored. To delete every trace, clear this site’s data in your browser.
         </li>
         <li>
           Change your name or delete your account: open your profile with your initials at the top. You can delete what

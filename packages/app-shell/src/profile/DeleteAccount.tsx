@@ -29,6 +29,8 @@ export function DeleteAccount() {
       if (isDataToo) {
         database.clearAll(database.tableNames);
         writeAiKeys({});
+        const { emptyDeletedAndReplaced } = await import('../deleted/empty-log');
+        await emptyDeletedAndReplaced(database);
       }
       await navigate({ to: '/', replace: true });
       notify.success(isDataToo ? 'Account and data deleted.' : 'Account deleted.');

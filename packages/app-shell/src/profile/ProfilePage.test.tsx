@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeAuth } from '@keepmark/auth/testing';
+import { deletedRows } from '@keepmark/local-store/deleted';
 import { settingTable } from '../settings/settings-table';
 import { renderShell } from '../testing/render-shell';
 
@@ -72,6 +73,7 @@ describe('the profile', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete account' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(database.table(settingTable).count()).toBe(0);
+    expect((await deletedRows(database, new Set(['settings']))).rows).toEqual([]);
   });
 
   it('says what to do when the sign-in is too old, and deletes no data', async () => {

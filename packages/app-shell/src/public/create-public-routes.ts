@@ -1,12 +1,16 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { guardDecision, userOf } from '@keepmark/auth';
+import type { DeletedUrl } from '../deleted/deleted-filter';
+import { unchecked } from '../lazy-page';
 import type { AppRoot } from '../root/create-app-root';
 import { saveWantedPath, takeWantedPath } from '../session/wanted-path';
 import { HomeScreen, preloadHome } from './HomeScreen';
 import {
   aboutPage,
+  deletedPage,
   licensesPage,
   privacyPage,
+  replacedPage,
   settingsPage,
   SignInScreen,
   supportPage,
@@ -84,6 +88,19 @@ export function createPublicScreens(root: AppRoot) {
       path: '/settings',
       staticData: { title: 'Settings' },
       component: settingsPage,
+    }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/settings/deleted',
+      staticData: { title: 'Recently deleted' },
+      validateSearch: unchecked<DeletedUrl>(),
+      component: deletedPage,
+    }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/settings/replaced',
+      staticData: { title: 'Replaced texts' },
+      component: replacedPage,
     }),
   ] as const;
 }

@@ -29,4 +29,6 @@ export const privacyPage = lazyRouteComponent(() => import('../legal/PrivacyPage
 export const licensesPage = lazyRouteComponent(() => import('../licenses/LicensesPage'));
 export const termsPage = lazyRouteComponent(() => import('../legal/TermsPage'));
 export const supportPage = lazyRouteComponent(() => import('../support/SupportPage'));
+export const deletedPage = lazyRouteComponent(() => import('../deleted/DeletedPage'));
+export const replacedPage = lazyRouteComponent(() => import('../replaced/ReplacedPage'));
 export const settingsPage = lazyRouteComponent(() => import('../settings/SettingsPage'));

@@ -62,14 +62,24 @@ export function ClearAll({ tables }: { tables: readonly TableHealth[] }) {
         <ClearDialog
           tables={[...tables, { name: aiKeysName, rows: Object.keys(keys).length }]}
           onClose={() => setAsking(false)}
-          onClear={(cleared) => {
+          onClear={(cleared, isForGood) => {
             setAsking(false);
-            void clear(cleared);
+            void clear(cleared, isForGood);
           }}
         />
       ) : null}
     </>
   );
+}
+
+/** Deletes everything that could be restored. */
+async function emptyLog(database: Database): Promise<void> {
+  try {
+    const { emptyDeletedAndReplaced } = await import('../deleted/empty-log');
+    await emptyDeletedAndReplaced(database);
+  } catch (error) {
+    notify.error(errorMessage(error, 'We couldn’t empty Recently deleted. Open it and try again.'));
+  }
 }
 
 /** What was cleared last, and how to clear and to undo it. Failures are said in a notification. */
@@ -79,10 +89,10 @@ function useClear() {
   const [done, setDone] = useState(() => lastDone.get(database));
   const [pressed, setPressed] = useState<'clear' | 'undo'>();
 
-  const clear = async ({ tables, counts }: Cleared): Promise<void> => {
+  const clear = async ({ tables, counts }: Cleared, isForGood: boolean): Promise<void> => {
     let undo: Undo;
     try {
-      undo = clearTables(database, tables, await loadReleaseCleared?.());
+      undo = clearTables(database, tables, await loadReleaseCleared?.(), isForGood);
     } catch (error) {
       notify.error(errorMessage(error, 'We couldn’t clear your data. Try again.'));
       return;
@@ -91,6 +101,7 @@ function useClear() {
     lastDone.set(database, next);
     setDone(next);
     setPressed('clear');
+    if (isForGood) await emptyLog(database);
   };
 
   const undoClear = ({ undo }: Done): void => {

@@ -9,7 +9,7 @@ export interface ClearDialogProps {
   /** All tables in the database, and what is deleted like one. */
   tables: readonly Pick<TableHealth, 'name' | 'rows'>[];
   onClose: () => void;
-  onClear: (cleared: Cleared) => void;
+  onClear: (cleared: Cleared, isForGood: boolean) => void;
 }
 
 const labels: Readonly<Record<ClearChoice, string>> = {
@@ -21,6 +21,7 @@ const choices = Object.keys(labels) as ClearChoice[];
 /** Lists what each choice deletes, with counts, before anything is deleted. */
 export function ClearDialog({ tables, onClose, onClear }: ClearDialogProps) {
   const [chosen, setChosen] = useState<readonly ClearChoice[]>(['all']);
+  const [isForGood, setForGood] = useState(false);
   const offered = choices.map((choice) => ({ choice, cleared: clearedBy(choice, tables) }));
   const wanted = offered.filter(({ choice, cleared }) => chosen.includes(choice) && cleared.counts.length > 0);
   const toggle = (choice: ClearChoice, checked: boolean) =>
@@ -38,6 +39,12 @@ export function ClearDialog({ tables, onClose, onClear }: ClearDialogProps) {
             onChange={({ currentTarget }) => toggle(choice, currentTarget.checked)}
           />
         ))}
+        <Checkbox
+          label="Delete permanently"
+          description="Also empties Recently deleted and Replaced texts. Otherwise, you can restore what you clear for 30 days."
+          checked={isForGood}
+          onChange={({ currentTarget }) => setForGood(currentTarget.checked)}
+        />
         <Text size="sm">You can undo it until you close or reload this page.</Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
@@ -47,10 +54,13 @@ export function ClearDialog({ tables, onClose, onClear }: ClearDialogProps) {
             color="error"
             disabled={wanted.length === 0}
             onClick={() =>
-              onClear({
-                tables: wanted.flatMap(({ cleared }) => cleared.tables),
-                counts: wanted.flatMap(({ cleared }) => cleared.counts),
-              })
+              onClear(
+                {
+                  tables: wanted.flatMap(({ cleared }) => cleared.tables),
+                  counts: wanted.flatMap(({ cleared }) => cleared.counts),
+                },
+                isForGood,
+              )
             }
           >
             Clear all

@@ -1,7 +1,9 @@
+import { Button, Group } from '@mantine/core';
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { readHealth } from '@keepmark/local-store/care';
 import { useDatabase } from '@keepmark/local-store/react';
+import { PathLink } from '../links/PathLink';
 import { BackupAndRestore } from './BackupAndRestore';
 import { BackupStatus } from './BackupStatus';
 import { ClearAll } from './ClearAll';
@@ -42,8 +44,21 @@ export function DataSettings() {
         <BackupAndRestore onChanged={readAgain} />
       </SettingsSection>
       <SettingsSection
+        title="Restore what’s gone"
+        text="Entries that you deleted, and texts that a newer one replaced, are here for 30 days."
+      >
+        <Group>
+          <Button variant="light" renderRoot={(props) => <PathLink {...props} to="/settings/deleted" />}>
+            Recently deleted
+          </Button>
+          <Button variant="light" renderRoot={(props) => <PathLink {...props} to="/settings/replaced" />}>
+            Replaced texts
+          </Button>
+        </Group>
+      </SettingsSection>
+      <SettingsSection
         title="Clear all"
-        text="Deletes what you saved in this browser: jobs, companies, résumés, and settings, and places and contacts if you choose them too."
+        text="Deletes what you saved in this browser: jobs, companies, résumés, and settings, and places and contacts if you choose them too. You can restore it for 30 days, unless you delete it permanently."
       >
         <ClearAll tables={health.tables} />
       </SettingsSection>

@@ -2,6 +2,7 @@ import { fakeAuth } from '@keepmark/auth/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defineTable, field } from '@keepmark/local-store';
+import { deletedRows } from '@keepmark/local-store/deleted';
 import { renderShell } from '../testing/render-shell';
 import { saveCountry } from '../testing/save-country';
 import { testSite } from '../testing/test-site';
@@ -107,6 +108,32 @@ describe('settings', () => {
     await press('Undo');
     expect(contacts.query()).toMatchObject([{ companyId: 'acme' }]);
     expect(database.table(settingTable).count()).toBe(1);
+  });
+
+  it('clear all permanently when chosen, and otherwise so that it can be restored', async () => {
+    const asked: (boolean | undefined)[] = [];
+    const releaseCleared = (_: unknown, __: unknown, isForGood?: boolean) => void asked.push(isForGood);
+    const { database } = await renderShell({ path: '/settings', releaseCleared });
+    const jobs = database.table(defineTable('jobs', { fields: { title: field.text() } }));
+    const clear = async (isForGood: boolean) => {
+      jobs.insert({ title: 'Baker' });
+      await press('Clear all');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Clear all?' }));
+      if (isForGood) fireEvent.click(dialog.getByRole('checkbox', { name: 'Delete permanently' }));
+      fireEvent.click(dialog.getByRole('button', { name: 'Clear all' }));
+      await waitFor(() => expect(jobs.count()).toBe(0));
+    };
+    const restorable = async () => (await deletedRows(database, new Set(['jobs']))).rows.length;
+    await clear(false);
+    expect(await restorable()).toBe(1);
+    await press('Undo');
+    jobs.truncate();
+    await clear(true);
+    await waitFor(async () => expect(await restorable()).toBe(0));
+    expect(asked).toEqual([false, true]);
+    // It can still be undone on this page, as the dialog says.
+    await press('Undo');
+    expect(jobs.count()).toBe(1);
   });
 
   it('clear places and contacts only when chosen, and restore everything', async () => {

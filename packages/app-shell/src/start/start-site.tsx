@@ -23,6 +23,7 @@ type Loader =
   | 'loadPaletteSources'
   | 'loadReadPeople'
   | 'loadReminders'
+  | 'loadSavedKinds'
   | 'loadSignInPreview';
 type Loaders = Required<Pick<AppContext, Loader>>;
 

@@ -10,6 +10,7 @@ import { createAccountRoutes } from '../profile/create-account-routes';
 import { createPublicRoutes } from '../public/create-public-routes';
 import { createAppRoot } from '../root/create-app-root';
 import { createSignedInRoute } from '../signed-in/create-signed-in-route';
+import { testKinds } from './saved-kinds';
 import type { SiteConfig } from '../site';
 import { createSiteRouter } from '../start/site-router';
 import { useShell } from '../shell-store';
@@ -82,6 +83,7 @@ export function ShellStory({
         }),
         database: createDatabase(),
         loadPaletteSources: async () => paletteSources,
+        loadSavedKinds: async () => testKinds,
       },
       loadRouteTree: async () => createStoryTree(site),
       overrides: { history: createMemoryHistory({ initialEntries: [path] }) },

@@ -12,6 +12,7 @@ import { createPublicRoutes } from '../public/create-public-routes';
 import { createAppRoot } from '../root/create-app-root';
 import { followSession } from '../session/follow-session';
 import { createSignedInRoute } from '../signed-in/create-signed-in-route';
+import type { SavedKinds } from '../saved-kinds/saved-kinds';
 import type { SiteConfig } from '../site';
 import { createSiteRouter } from '../start/site-router';
 import { testSite } from './test-site';
@@ -23,6 +24,8 @@ interface ShellOptions {
   database?: Database;
   /** What "Clear all" does besides emptying tables. */
   releaseCleared?: ReleaseCleared;
+  /** What people call the entries of each table. A function may throw, as when its code doesn't load. */
+  savedKinds?: SavedKinds | (() => SavedKinds);
   /** The parts of a backup that aren't in the database. */
   backupParts?: readonly BackupPart[];
   /** Answers the shell's API calls. */
@@ -52,6 +55,7 @@ export async function renderShell({
   site = testSite,
   database,
   releaseCleared,
+  savedKinds,
   backupParts,
   fetch,
 }: ShellOptions) {
@@ -69,6 +73,9 @@ export async function renderShell({
       api,
       database: store,
       ...(backupParts && { loadBackupParts: async () => backupParts }),
+      ...(savedKinds && {
+        loadSavedKinds: async () => (typeof savedKinds === 'function' ? savedKinds() : savedKinds),
+      }),
       ...(releaseCleared && { loadReleaseCleared: async () => releaseCleared }),
     },
     loadRouteTree: async () => createTestTree(),

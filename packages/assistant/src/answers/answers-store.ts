@@ -1,5 +1,6 @@
 import type { Database, Undo } from '@keepmark/local-store';
 import { allRows } from '@keepmark/local-store/all-rows';
+import { deleteWithoutRestoring } from '@keepmark/local-store/deleted';
 import { useAllRows } from '@keepmark/local-store/react';
 import { useMemo } from 'react';
 import type { AiSubject, AiTaskKind } from '../ai-task';
@@ -25,7 +26,8 @@ export function answersStore(database: Database) {
         const unsaved = allRows(answers, { where: { isSaved: false } });
         const old = newestFirst(unsaved.filter(({ internalId }) => internalId !== id)).slice(unsavedAnswers - 1);
         const oldIds = new Set(old.map(({ internalId }) => internalId));
-        if (oldIds.size > 0) answers.delete(({ internalId }) => oldIds.has(internalId));
+        const deleteOld = () => void answers.delete(({ internalId }) => oldIds.has(internalId));
+        if (oldIds.size > 0) deleteWithoutRestoring(database, deleteOld);
         return id;
       }),
 

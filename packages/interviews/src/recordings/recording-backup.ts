@@ -1,6 +1,7 @@
 import type { BackupPart } from '@keepmark/app-shell';
 import type { Database } from '@keepmark/local-store';
 import { allRows } from '@keepmark/local-store/all-rows';
+import { textsOfDeleted } from '@keepmark/local-store/deleted';
 import * as z from 'zod/mini';
 import { answerTable } from '../practice/answer-table';
 import { browserRecordings, type RecordingStore } from './recording-store';
@@ -63,14 +64,17 @@ export const recordingBackup = (recordings: RecordingStore = browserRecordings()
 });
 
 async function deleteUnused(database: Database, recordings: RecordingStore, savedBeforeMs: number): Promise<void> {
+  const deleted = await textsOfDeleted(database, answerTable.name);
   for (const id of await recordings.ids()) {
     const savedMs = (await recordings.savedMs(id)) ?? 0;
-    const isUsed = rowsWithRecordings(database).some(({ recordingId }) => recordingId === id);
+    const isUsed =
+      rowsWithRecordings(database).some(({ recordingId }) => recordingId === id) ||
+      deleted.some((text) => text.includes(JSON.stringify(id)));
     if (!isUsed && savedMs <= savedBeforeMs) await recordings.delete(id);
   }
 }
 
-/** Deletes recordings that have had no answer for a day. */
+/** Deletes recordings that have had no answer for a day. A deleted answer that can be restored keeps its recording. */
 export const sweepRecordings = (
   database: Database,
   recordings: RecordingStore = browserRecordings(),
@@ -78,7 +82,7 @@ export const sweepRecordings = (
 ): Promise<void> => deleteUnused(database, recordings, nowMs - unusedForMs);
 
 /**
- * For "Clear all": deletes the recordings of cleared answers when the page closes, since people can undo it until then.
+ * For a "Clear all" for good: deletes the recordings of cleared answers when the page closes, since people can undo it until then.
  * If the browser is killed, `sweepRecordings` deletes them later.
  * @param cleared names of the tables being cleared
  */

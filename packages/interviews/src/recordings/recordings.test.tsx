@@ -1,4 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
+import { deleteForGood } from '@keepmark/local-store/deleted';
 import { testDatabase } from '@keepmark/local-store/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createPracticeStore } from '../practice/practice-store';
@@ -70,6 +71,18 @@ it('is deleted a day after its answer, but not while an answer has it', async ()
   await recordings.save('new', sound(), 2 * dayMs - 1000);
   await sweepRecordings(database, recordings, 2 * dayMs);
   expect((await recordings.ids()).toSorted()).toEqual(['new', 'used']);
+});
+
+it('stays while its deleted answer can be restored', async () => {
+  const { database, recordings, practice } = open();
+  practice.addAnswer({ recordingId: 'deleted' });
+  for (const id of ['deleted', 'old']) await recordings.save(id, sound(), 0);
+  database.table(answerTable).truncate();
+  await sweepRecordings(database, recordings);
+  expect(await recordings.ids()).toEqual(['deleted']);
+  await deleteForGood(database, 'everything', new Set());
+  await sweepRecordings(database, recordings);
+  expect(await recordings.ids()).toEqual([]);
 });
 
 it('is deleted by “Clear all” when the page closes, unless that was undone', async () => {

@@ -10,6 +10,8 @@ export interface DeletedEntry extends LogEntry {
   readonly stamp: number;
   /** Ids and hashes in the row: of the rows that it belongs to, and of what it holds. */
   readonly links?: readonly string[];
+  /** The row only links two rows: all its texts are ids. */
+  readonly isLink?: true;
 }
 
 /** The key of its text in the log. */
@@ -23,8 +25,16 @@ export const isHash = (text: string): boolean => text.length === 64;
 
 export function entryOf(memory: TableMemory, row: Row, stamp: number): DeletedEntry {
   const cells = row.slice(cellsStart);
-  const links = cells.filter((value): value is string => typeof value === 'string' && link.test(value));
-  return { table: memory.name, id: row[0], stamp, ...(links.length > 0 && { links: [...new Set(links)] }) };
+  const texts = cells.filter((value) => typeof value === 'string' && value !== '') as string[];
+  const links = texts.filter((text) => link.test(text));
+  const isLink = links.length > 1 && links.length === texts.length && !links.some(isHash);
+  return {
+    table: memory.name,
+    id: row[0],
+    stamp,
+    ...(links.length > 0 && { links: [...new Set(links)] }),
+    ...(isLink && { isLink }),
+  };
 }
 
 /** The row's values as JSON: every column, also those that this version of the application doesn't declare. */

@@ -8,6 +8,8 @@ import { type LoggedDeletion, loggedDeletions } from './deletions-of';
 /** A row in "Recently deleted". */
 export interface DeletedRow extends RowRef {
   readonly deletedAtMs: number;
+  /** Where its values are. */
+  readonly batch: string;
 }
 
 export interface DeletedRows {
@@ -24,8 +26,8 @@ export interface DeletedRows {
  */
 export async function deletedRows(database: Database, tables: ReadonlySet<string>): Promise<DeletedRows> {
   const restorable = (await restorableDeletions(database)).filter(({ entry }) => tables.has(entry.table));
-  const rows = restorable.map(({ entry: { table, id }, deletedAtMs }) => ({ table, id, deletedAtMs })).toReversed();
-  return { rows, isStored: logOf(internalsOf(database).store).isStored };
+  const rows = restorable.map(({ entry: { table, id }, deletedAtMs, batch }) => ({ table, id, deletedAtMs, batch }));
+  return { rows: rows.toReversed(), isStored: logOf(internalsOf(database).store).isStored };
 }
 
 /** What can be restored, oldest first. */
@@ -35,12 +37,16 @@ export async function restorableDeletions(database: Database): Promise<LoggedDel
   return logged.filter(({ entry, deletedAtMs }) => !entry.isGone && deletedAtMs >= sinceMs);
 }
 
-/** The values of deleted rows, for their titles: undefined for a row that can't be restored. In the order of `refs`. */
-export async function deletedValues(database: Database, refs: readonly RowRef[]): Promise<(RowValues | undefined)[]> {
-  const wanted = new Set(refs.map(textKey));
-  const logged = (await restorableDeletions(database)).filter(({ entry }) => wanted.has(textKey(entry)));
-  const values = await valuesOf(database, logged);
-  return refs.map((ref) => values.get(textKey(ref)));
+/** The values of deleted rows, for their titles: undefined for a row that the browser has lost. In the order of `rows`. */
+export async function deletedValues(
+  database: Database,
+  rows: readonly DeletedRow[],
+): Promise<(RowValues | undefined)[]> {
+  const values = await valuesOf(
+    database,
+    rows.map(({ table, id, batch }) => ({ entry: { table, id }, batch })),
+  );
+  return rows.map((row) => values.get(textKey(row)));
 }
 
 /** The values of a table's deleted rows as JSON, to find what they use, such as photos. */
@@ -50,7 +56,7 @@ export async function textsOfDeleted(database: Database, table: string): Promise
 }
 
 /** The values of logged rows, by `textKey`. Those that the log has lost are missing. */
-export async function valuesOf(database: Database, logged: readonly LoggedDeletion[]): Promise<Map<string, RowValues>> {
+export async function valuesOf(database: Database, logged: readonly Logged[]): Promise<Map<string, RowValues>> {
   const log = logOf(internalsOf(database).store);
   const values = new Map<string, RowValues>();
   for (const [batch, ofBatch] of byBatch(logged)) {
@@ -64,8 +70,14 @@ export async function valuesOf(database: Database, logged: readonly LoggedDeleti
   return values;
 }
 
-export function byBatch(logged: readonly LoggedDeletion[]): Map<string, LoggedDeletion[]> {
-  const batches = new Map<string, LoggedDeletion[]>();
+/** An entry and where it is. */
+interface Logged {
+  readonly entry: RowRef;
+  readonly batch: string;
+}
+
+export function byBatch<One extends Logged>(logged: readonly One[]): Map<string, One[]> {
+  const batches = new Map<string, One[]>();
   for (const one of logged) {
     const batch = batches.get(one.batch);
     if (batch) batch.push(one);

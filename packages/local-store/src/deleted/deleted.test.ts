@@ -8,7 +8,7 @@ import { jobTable, noteTable } from '../testing/jobs';
 import { openTab, settleTabs } from '../testing/open-tab';
 import { opened } from '../testing/opened';
 import { SimulatedBrowser } from '../testing/simulated-browser';
-import { deletedRows, deletedValues, deleteForGood, restoreDeleted, subscribeDeleted } from '.';
+import { deletedRows, deletedValues, deleteForGood, deleteWithoutRestoring, restoreDeleted, subscribeDeleted } from '.';
 import { sweepLog } from './record-deleted';
 
 afterEach(() => void vi.useRealTimers());
@@ -33,7 +33,8 @@ test('lists what was deleted, newest first, with its values, also after a reload
   expect(await idsOf(database)).toEqual([second, first]);
   const again = open(indexedDB, storage).database;
   expect(await deletedRows(again, kinds)).toMatchObject({ isStored: true, rows: [ref(second), ref(first)] });
-  const [values, unknown] = await deletedValues(again, [ref(first), ref('none')]);
+  const rows = (await deletedRows(again, kinds)).rows;
+  const [values, unknown] = await deletedValues(again, [rows[1]!, { ...rows[1]!, id: 'none' }]);
   expect(values).toMatchObject({ title: 'Baker', extra: { score: 1 }, status: 'saved' });
   expect(unknown).toBeUndefined();
 });
@@ -110,6 +111,20 @@ test('parts come back with the row that they were deleted with, and others stay 
   expect(notes.query().map(({ internalId }) => internalId)).toEqual([note, ofOther]);
 });
 
+test('a link between two entries comes back with the second of them', async () => {
+  const { database, jobs } = open();
+  const groups = database.table(defineTable('groups', { fields: { name: field.text() } }));
+  const links = database.table(defineTable('links', { fields: { jobId: field.text(), groupId: field.text() } }));
+  const [job, group] = [jobs.insert({}), groups.insert({ name: 'Near' })];
+  links.insert({ jobId: job, groupId: group });
+  database.clearAll(['jobs', 'groups', 'links']);
+  const both = new Set(['jobs', 'groups']);
+  await restoreDeleted(database, [ref(job)], both, 'Restored');
+  expect(links.count()).toBe(0);
+  await restoreDeleted(database, [{ table: 'groups', id: group }], both, 'Restored');
+  expect(links.query()).toMatchObject([{ jobId: job, groupId: group }]);
+});
+
 test('what is deleted for good can not be restored, and other devices still learn that it was deleted', async () => {
   const { database, jobs, notes, storage, indexedDB } = open();
   const [first, second] = [jobs.insert({ title: 'Baker' }), jobs.insert({ title: 'Cook' })];
@@ -126,6 +141,18 @@ test('what is deleted for good can not be restored, and other devices still lear
     { id: second },
   ]);
   expect(await everythingIn(indexedDB!)).not.toMatch(/secret|Baker|Cook/);
+});
+
+test('what is deleted without restoring is only known to be deleted', async () => {
+  const { database, jobs, indexedDB } = open();
+  const [old, other] = [jobs.insert({ title: 'Baker' }), jobs.insert({ title: 'Cook' })];
+  database.transaction(() => {
+    jobs.delete(other);
+    deleteWithoutRestoring(database, () => void jobs.delete(old));
+  });
+  expect(await idsOf(database)).toEqual([other]);
+  expect((await deletionsOf(database)).map(({ id }) => id).toSorted()).toEqual([old, other].toSorted());
+  expect(await everythingIn(indexedDB!)).not.toContain('Baker');
 });
 
 test('after 30 days it is gone, and after 180 forgotten', async () => {
@@ -176,7 +203,7 @@ test('what another device deleted is listed with its own time', async () => {
   const deletedAtMs = Date.now() - dayMs;
   const [row] = readRows(database, [ref(id)]);
   await takeRows(database, [], [{ ...ref(id), basedOn: row!.version, deletedAtMs }]);
-  expect((await deletedRows(database, kinds)).rows).toEqual([{ ...ref(id), deletedAtMs }]);
+  expect((await deletedRows(database, kinds)).rows).toMatchObject([{ ...ref(id), deletedAtMs }]);
   expect(await deletionsOf(database)).toMatchObject([{ ...ref(id), deletedAtMs }]);
   await restore(database, id);
   expect(jobs.get(id)?.title).toBe('Baker');

@@ -6,4 +6,5 @@ export {
   subscribeDeleted,
   textsOfDeleted,
 } from './deleted-rows';
+export { deleteWithoutRestoring } from './without-restoring';
 export { deleteForGood, restoreDeleted, type RestoredRows } from './restore-deleted';

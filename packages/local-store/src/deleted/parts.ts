@@ -4,7 +4,8 @@ import type { LoggedDeletion } from './deletions-of';
 /**
  * The rows that were deleted together with the chosen ones and are parts of them: a résumé's entries, a job's history.
  * They are of tables that people don't know, and name a chosen row or another part by its id. A content that is stored
- * once for several rows, under its hash, is a part of each.
+ * once for several rows, under its hash, is a part of each. A row that only links two rows, such as a place and a group,
+ * comes back with the second of them.
  *
  * @param tables what people know as an entry
  */
@@ -22,6 +23,10 @@ export function withParts(
       else byLink.set(link, [one]);
     }
   }
+  const ids = new Set(chosen.map(({ entry }) => entry.id));
+  const stayDeleted = new Set(all.filter(({ entry }) => tables.has(entry.table) && !ids.has(entry.id)).map(momentOf));
+  const linksDeleted = ({ entry, deletedAtMs }: LoggedDeletion): boolean =>
+    entry.isLink === true && entry.links!.some((id) => stayDeleted.has(momentOf({ entry: { id }, deletedAtMs })));
   const found = new Map(chosen.map((one) => [textKey(one.entry), one]));
   // A Map yields what is added while it is iterated.
   for (const one of found.values()) {
@@ -30,10 +35,14 @@ export function withParts(
     const contents = links.filter(isHash).flatMap((hash) => (byLink.get(hash) ?? []).filter(holdsOnlyHashes));
     for (const part of [...naming, ...contents]) {
       const key = textKey(part.entry);
-      if (part.deletedAtMs === one.deletedAtMs && !found.has(key)) found.set(key, part);
+      if (part.deletedAtMs === one.deletedAtMs && !found.has(key) && !linksDeleted(part)) found.set(key, part);
     }
   }
   return [...found.values()];
 }
+
+/** A row and when it was deleted. */
+const momentOf = ({ entry, deletedAtMs }: { entry: { readonly id: string }; deletedAtMs: number }): string =>
+  `${entry.id} ${deletedAtMs}`;
 
 const holdsOnlyHashes = ({ entry }: LoggedDeletion): boolean => entry.links?.every(isHash) ?? false;

@@ -4,6 +4,7 @@ import type { Store } from '../store';
 import type { RowChange } from '../writes/change-set';
 import { deletedElsewhereAtMs } from './deleted-elsewhere';
 import { type DeletedEntry, entryOf, exists, textKey, textOf } from './deleted-entry';
+import { isUnlisted } from './without-restoring';
 
 /** How many rows are written at once: few enough not to be noticed, and many enough for 20,000 to be safe in a second. */
 const batchRows = 256;
@@ -63,10 +64,16 @@ class Recorder {
       // It may have been undone by now.
       const gone = rows.slice(start, start + batchRows).filter(({ memory, id }) => !memory.rows.has(id));
       if (gone.length === 0) continue;
-      const entries = gone.map(({ memory, before, stamp }): DeletedEntry => entryOf(memory, before, stamp));
-      const texts = Object.fromEntries(
-        gone.map(({ memory, before }, index) => [textKey(entries[index]!), textOf(memory, before)]),
-      );
+      const entries = gone.map((change): DeletedEntry => {
+        const { memory, before, stamp } = change;
+        const entry = entryOf(memory, before, stamp);
+        return isUnlisted(change) ? { ...entry, isGone: true } : entry;
+      });
+      const texts: Record<string, string> = {};
+      gone.forEach(({ memory, before }, index) => {
+        const entry = entries[index]!;
+        if (!entry.isGone) texts[textKey(entry)] = textOf(memory, before);
+      });
       const batch = await this.#log.add('deleted', atMs, entries, texts);
       for (const { table, id } of entries) this.#batches.set(textKey({ table, id }), { table, id, batch });
     }

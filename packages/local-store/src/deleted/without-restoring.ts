@@ -1,0 +1,19 @@
+import { type Database, internalsOf } from '../database';
+import type { RowChange } from '../writes/change-set';
+
+const unlisted = new WeakSet<RowChange>();
+
+/**
+ * Deletes rows that nobody would look for in "Recently deleted", such as old entries of a list that keeps the newest: only
+ * that they were deleted is recorded, for other devices.
+ */
+export function deleteWithoutRestoring(database: Database, work: () => void): void {
+  internalsOf(database).writer.write((changes) => {
+    // In a larger transaction, others may have been deleted before.
+    const before = new Set(changes.list());
+    work();
+    for (const change of changes.list()) if (!change.after && !before.has(change)) unlisted.add(change);
+  });
+}
+
+export const isUnlisted = (change: RowChange): boolean => unlisted.has(change);
