@@ -32,6 +32,7 @@ import {
 } from './searches';
 import { type Seed, type SeededDatabase, startSeededDatabase, startSeededPair } from './seeded-database';
 import { startService } from './service';
+import { measureSync, syncNames } from './sync';
 import { tileName, withTiles } from './tile-reads';
 import { wageRequests, wageSearches } from './wage-searches';
 import { wageSeed } from './wage-seed';
@@ -115,6 +116,8 @@ async function main(): Promise<void> {
   if (isWanted(firstChunkName)) report(await measureFirstChunk(log));
   if (ofWages.length > 0) await withSeeded(wageSeed, ({ url }) => measureCalls(url, ofWages));
   if (ofPlaces.length > 0) await withSeeded(placeSeed, ({ url }) => measureCalls(url, ofPlaces));
+  if (Object.values(syncNames).some(isWanted))
+    await withSeeded({ ...emptySeed, name: 'bench-sync' }, (seeded) => measureSync(seeded, isWanted, report));
   if (isWanted(tileName))
     await withTiles(log, ({ settings, requests }) =>
       withSeeded(emptySeed, ({ url }) => measureCalls(url, [[tileName, requests, usualCounts]], settings)),

@@ -79,6 +79,8 @@ export interface ClientRequest {
   readonly body?: unknown;
   /** Bytes of a file: "bytes=0-99". */
   readonly range?: string;
+  /** Of who is signed in. */
+  readonly token?: string;
 }
 
 /**
@@ -110,9 +112,12 @@ interface EncodedRequest {
   readonly bytes: Buffer;
 }
 
-export function encoded({ path, body, range }: ClientRequest): EncodedRequest {
-  if (range !== undefined) return { path, bytes: encodeRequest(path, undefined, { range }) };
-  return { path, bytes: body === undefined ? encodeRequest(path) : encodeRequest(path, JSON.stringify(body)) };
+export function encoded({ path, body, range, token }: ClientRequest): EncodedRequest {
+  const headers = {
+    ...(range !== undefined && { range }),
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  };
+  return { path, bytes: encodeRequest(path, body === undefined ? undefined : JSON.stringify(body), headers) };
 }
 
 async function ask(connection: PlainConnection, { path, bytes }: EncodedRequest): Promise<number> {

@@ -10,15 +10,12 @@ const headEnd = '\r\n\r\n';
 
 /** A request as it goes over the wire. @param body sent as JSON by POST; a GET without it. */
 export function encodeRequest(path: string, body?: string, headers: Readonly<Record<string, string>> = {}): Buffer {
-  const lines =
-    body === undefined
-      ? [`GET ${path} HTTP/1.1`, 'host: localhost', ...Object.entries(headers).map((header) => header.join(': '))]
-      : [
-          `POST ${path} HTTP/1.1`,
-          'host: localhost',
-          'content-type: application/json',
-          `content-length: ${Buffer.byteLength(body)}`,
-        ];
+  const lines = [
+    `${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1`,
+    'host: localhost',
+    ...Object.entries(headers).map((header) => header.join(': ')),
+    ...(body === undefined ? [] : ['content-type: application/json', `content-length: ${Buffer.byteLength(body)}`]),
+  ];
   return Buffer.from(`${lines.join('\r\n')}${headEnd}${body ?? ''}`);
 }
 

@@ -16,6 +16,8 @@ export interface Service {
 const programs = {
   source: ['--conditions=@keepmark/source', '--import=tsx', join(packageRoot, 'src', 'main.ts')],
   built: [join(packageRoot, 'dist', 'main.js')],
+  /** Takes a token for the id of its user: asking the emulator for each takes longer than most calls. */
+  trusting: ['--conditions=@keepmark/source', '--import=tsx', join(packageRoot, 'bench', 'trusting-service.ts')],
 } as const;
 
 /**

@@ -40,6 +40,7 @@ import {
   type TokenVerifierOptions,
 } from './platform/sign-in/sign-in';
 import { registerPictureRoutes, registerSupportRoutes } from './support/support';
+import { registerSyncRoutes } from './sync/sync';
 import { registerTileRoutes } from './tiles/tiles';
 import { registerUserRoutes } from './users/users';
 
@@ -176,6 +177,7 @@ async function registerFeatures(app: FastifyInstance, options: AppOptions): Prom
   registerHealthRoutes(app, options.health);
   const billing = await registerBilling(app, environment, { background, timeoutMs: paymentTimeoutMs });
   registerUserRoutes(app, billing);
+  registerSyncRoutes(app, environment, background);
   await registerSupportRoutes(app, environment, background);
   await registerPictureRoutes(app, environment);
   registerJobRoutes(app, { resolver, geography });

@@ -1,4 +1,6 @@
 import * as contracts from '@keepmark/contracts';
+import * as sync from '@keepmark/contracts/sync';
+import * as blobs from '@keepmark/contracts/sync-blobs';
 import { expect, it } from 'vitest';
 import { createApiClient } from './api-client';
 import { call } from './call';
@@ -21,6 +23,10 @@ const page = { pageNumber: '2', pageSize: '1000' };
 const texas = { country: 'US', state: 'TX' };
 const prompt = 'What next?';
 const resume = { summary: 'Baker for ten years.' };
+const id = 'a'.repeat(43);
+const wrappedKey = 'wrapped';
+const keyVersion = 1;
+const item = { id, isDeleted: false, body: 'YQ==' };
 
 type Input = { params?: object; body?: unknown };
 type Row = [url: string, token: contracts.TokenUse, call: contracts.Call, input?: Input];
@@ -129,6 +135,21 @@ const rows: Row[] = [
   ],
   ['POST /subscriptions/portal/ada', true, contracts.openBillingPortal, { params: { id: 'ada' } }],
   ['POST /ai/job/search/assistant', true, contracts.jobSearchAssistant, { body: { jobTitle: 'Baker', prompt } }],
+  ['POST /sync/account', true, sync.getSyncAccount],
+  ['POST /sync/start', true, sync.startSync, { body: { wrappedKey } }],
+  ['POST /sync/push', true, sync.pushItems, { body: { keyVersion, items: [{ ...item, baseRevision: 0 }] } }],
+  ['POST /sync/pull', true, sync.pullItems, { body: { keyVersion, after: 0 } }],
+  ['GET /sync/events', true, sync.watchSync],
+  ['POST /sync/rekey', true, sync.startRekey, { body: { keyVersion, wrappedKey } }],
+  ['POST /sync/rekey/commit', true, sync.commitRekey, { body: { keyVersion, seenHead: 0 } }],
+  ['POST /sync/recovery', true, sync.replaceRecovery, { body: { keyVersion, wrappedKey } }],
+  ['POST /sync/pairing', true, sync.offerPairing, { body: { id, wrappedKey } }],
+  ['POST /sync/pairing/take', true, sync.takePairing, { body: { id } }],
+  ['DELETE /sync', true, sync.deleteSync],
+  ['POST /sync/blobs/push', true, blobs.pushBlob, { body: { keyVersion, id, chunk: 0, chunkCount: 1, body: 'YQ==' } }],
+  ['POST /sync/blobs/pull', true, blobs.pullBlob, { body: { keyVersion, id, chunk: 0 } }],
+  ['POST /sync/blobs/delete', true, blobs.deleteBlobs, { body: { keyVersion, ids: [id] } }],
+  ['POST /sync/blobs/list', true, blobs.listBlobs, { body: { keyVersion } }],
 ];
 
 it.each(rows)('sends %s', async (url, token, contract, input) => {
@@ -153,6 +174,6 @@ it.each(rows)('sends %s', async (url, token, contract, input) => {
 
 it('is checked for every call of the contracts', () => {
   const isCall = (value: unknown) => typeof value === 'object' && value !== null && 'path' in value;
-  const calls = Object.values(contracts).filter((value) => isCall(value));
+  const calls = Object.values({ ...contracts, ...sync, ...blobs }).filter((value) => isCall(value));
   expect(new Set<unknown>(rows.map(([, , contract]) => contract))).toEqual(new Set<unknown>(calls));
 });

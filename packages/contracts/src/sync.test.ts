@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { pushBlob, syncLimits, syncPush } from './sync';
+import { syncLimits, syncPush } from './sync';
+import { pushBlob } from './sync-blobs';
 
 const id = (letter: string) => letter.repeat(43);
 const base64 = (bytes: number) => Buffer.alloc(bytes, 7).toString('base64');

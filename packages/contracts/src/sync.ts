@@ -45,7 +45,9 @@ export const syncErrorCodes = [
 export type SyncErrorCode = (typeof syncErrorCodes)[number];
 
 /** 256 bits as base64url. */
-const id = z.string().check(z.regex(/^[\w-]{43}$/, { error: 'takes 43 characters of base64url', abort: true }));
+export const syncId = z
+  .string()
+  .check(z.regex(/^[\w-]{43}$/, { error: 'takes 43 characters of base64url', abort: true }));
 const wrappedKey = z
   .string()
   .check(
@@ -54,10 +56,10 @@ const wrappedKey = z
     z.regex(/^[\w-]+$/, 'takes base64url without padding'),
   );
 /** Names a generation, which has one account key. Never used twice, not even after sync was turned off and on again. */
-const keyVersion = z.int().check(z.positive());
+export const keyVersion = z.int().check(z.positive());
 /** Counts up with each item that is accepted. 0 is before all of them. */
 const revision = z.int().check(z.nonnegative());
-const count = z.int().check(z.nonnegative());
+export const count = z.int().check(z.nonnegative());
 
 /** How many bytes a text of base64 holds. */
 export const bytesOfBase64 = (text: string): number =>
@@ -66,7 +68,11 @@ export const bytesOfBase64 = (text: string): number =>
 /** Looks for a character that isn't base64: matching the whole text takes a deep stack for long ones. */
 const isBase64 = (text: string): boolean => text.length % 4 === 0 && !/[^a-z\d+/]/i.test(text.replace(/={1,2}$/, ''));
 
-const base64 = (maxBytes: number) =>
+/**
+ * Padded base64 of at most so many bytes.
+ * @__NO_SIDE_EFFECTS__
+ */
+export const base64 = (maxBytes: number) =>
   z.string().check(
     notOver(Math.ceil(maxBytes / 3) * 4),
     z.refine(isBase64, { error: 'takes base64 with padding', abort: true }),
@@ -96,11 +102,11 @@ export const syncAccount = z.object({
 export type SyncAccount = z.infer<typeof syncAccount>;
 
 /** `body` is empty or encrypted, also for a deleted item. */
-export const syncItem = z.object({ id, revision, isDeleted: z.boolean(), body });
+export const syncItem = z.object({ id: syncId, revision, isDeleted: z.boolean(), body });
 export type SyncItem = z.infer<typeof syncItem>;
 
 /** `baseRevision` is the revision that the change is based on: 0 for an item that the device takes for new. */
-const pushedItem = z.object({ id, baseRevision: revision, isDeleted: z.boolean(), body });
+const pushedItem = z.object({ id: syncId, baseRevision: revision, isDeleted: z.boolean(), body });
 export type PushedItem = z.infer<typeof pushedItem>;
 
 const bytesOf = (items: readonly { body: string }[]): number =>
@@ -118,7 +124,7 @@ export const syncPush = z.object({
 export type SyncPush = z.infer<typeof syncPush>;
 
 export const syncPushAnswer = z.object({
-  accepted: z.array(z.object({ id, revision })),
+  accepted: z.array(z.object({ id: syncId, revision })),
   /**
    * Items that the server has in another revision than `baseRevision`, as they are there. Revision 0 (`isDeleted`, an empty
    * body) if it has none: its tombstone was dropped. Push it again with base 0, or drop it. Bodies come up to 1 MiB in all;
@@ -131,17 +137,20 @@ export const syncPushAnswer = z.object({
 export type SyncPushAnswer = z.infer<typeof syncPushAnswer>;
 
 export const syncPage = z.object({
-  /** In the order of their revisions. Each item is in its newest revision only. */
+  /** In the order of their revisions. Each item is in its newest revision only. May be empty after a page with `hasMore`. */
   items: z.array(syncItem),
   /** The revision of the newest item. With `hasMore` false, everything up to it was seen. */
   head: revision,
   hasMore: z.boolean(),
-  /** Tombstones up to this revision were dropped. A device whose cursor is below it, and isn't 0, merges as an import. */
+  /**
+   * Tombstones up to this revision were dropped, or the operator has restored a backup. A device whose cursor is below it, and
+   * isn't 0, pulls everything and merges it as an import.
+   */
   droppedThrough: revision,
 });
 export type SyncPage = z.infer<typeof syncPage>;
 
-/** One event of `sync/events`; the first one comes at once. The stream ends after an hour: open it again. */
+/** One event of `sync/events`; the first one comes right away. The stream ends after an hour: open it again. */
 export const syncEvent = z.object({ head: revision, keyVersion });
 export type SyncEvent = z.infer<typeof syncEvent>;
 
@@ -161,7 +170,11 @@ const call = <const Path extends string, Body extends z.ZodMiniType, Data extend
     answer: envelope(data),
   });
 
-const repeatable = <const Path extends string, Body extends z.ZodMiniType, Data extends z.ZodMiniType>(
+/**
+ * A call of sync that can be sent twice.
+ * @__NO_SIDE_EFFECTS__
+ */
+export const repeatableSyncCall = <const Path extends string, Body extends z.ZodMiniType, Data extends z.ZodMiniType>(
   path: Path,
   summary: string,
   requestBody: Body,
@@ -169,7 +182,7 @@ const repeatable = <const Path extends string, Body extends z.ZodMiniType, Data 
 ) => ({ ...call(path, summary, requestBody, data), isIdempotent: true as const });
 
 /** Null while sync is off. */
-export const getSyncAccount = repeatable(
+export const getSyncAccount = repeatableSyncCall(
   'sync/account',
   'Get what sync stores of you',
   nothing,
@@ -183,9 +196,9 @@ export const startSync = call('sync/start', 'Turn sync on', z.object({ wrappedKe
  * All or nothing, but an item in conflict doesn't hold up others. The same push twice changes nothing: the second one
  * answers with conflicts that hold the caller's own bodies.
  */
-export const pushItems = repeatable('sync/push', 'Store changed items', syncPush, syncPushAnswer);
+export const pushItems = repeatableSyncCall('sync/push', 'Store changed items', syncPush, syncPushAnswer);
 
-export const pullItems = repeatable(
+export const pullItems = repeatableSyncCall(
   'sync/pull',
   'Get the items that changed after a revision',
   z.object({ keyVersion, after: revision }),
@@ -242,14 +255,19 @@ export const offerPairing = defineCall({
   token: true,
   summary: 'Offer the key to another device',
   params: nothing,
-  body: z.object({ id, wrappedKey }),
+  body: z.object({ id: syncId, wrappedKey }),
   answer: acknowledgement,
   reads: 'success',
   isIdempotent: true,
 });
 
 /** Answers once; then, and after ten minutes, 404 `not-found`. */
-export const takePairing = call('sync/pairing/take', 'Take an offered key', z.object({ id }), z.object({ wrappedKey }));
+export const takePairing = call(
+  'sync/pairing/take',
+  'Take an offered key',
+  z.object({ id: syncId }),
+  z.object({ wrappedKey }),
+);
 
 /** Deletes all generations, offers and files. Succeeds if there was nothing. */
 export const deleteSync = defineCall({
@@ -262,43 +280,3 @@ export const deleteSync = defineCall({
   answer: acknowledgement,
   reads: 'success',
 });
-
-const chunk = z.int().check(z.nonnegative(), z.maximum(syncLimits.chunksPerBlob - 1));
-const chunkCount = z.int().check(z.positive(), z.maximum(syncLimits.chunksPerBlob));
-
-/** A file. It is complete when `storedChunks` is `chunkCount`. */
-export const syncBlob = z.object({ id, chunkCount, storedChunks: count, bytes: count });
-export type SyncBlob = z.infer<typeof syncBlob>;
-
-/** Stores one piece of a file. Pieces may come in any order, and again. */
-export const pushBlob = repeatable(
-  'sync/blobs/push',
-  'Store a piece of a file',
-  z
-    .object({ keyVersion, id, chunk, chunkCount, body: base64(syncLimits.bytesPerChunk).check(z.minLength(1)) })
-    .check(z.refine((piece) => piece.chunk < piece.chunkCount, 'chunk: is less than chunkCount')),
-  syncBlob,
-);
-
-/** 404 `not-found` for a piece that isn't there. */
-export const pullBlob = repeatable(
-  'sync/blobs/pull',
-  'Get a piece of a file',
-  z.object({ keyVersion, id, chunk }),
-  z.object({ chunkCount, body: base64(syncLimits.bytesPerChunk) }),
-);
-
-export const deleteBlobs = repeatable(
-  'sync/blobs/delete',
-  'Delete files',
-  z.object({ keyVersion, ids: z.array(id).check(z.minLength(1), z.maxLength(syncLimits.itemsPerPush)) }),
-  z.object({ blobBytes: count }),
-);
-
-/** In the order of their ids. `after` is the last id of the page before. */
-export const listBlobs = repeatable(
-  'sync/blobs/list',
-  'List your files',
-  z.object({ keyVersion, after: z.optional(id) }),
-  z.object({ blobs: z.array(syncBlob), hasMore: z.boolean(), blobBytes: count }),
-);

@@ -3,6 +3,7 @@ import { forgetAiUsage } from '../assistant/assistant';
 import { markClosing } from '../billing/billing';
 import { forgetAuthor } from '../companies/companies';
 import type { DatabaseHandle } from '../platform/database/database';
+import { forgetSync } from '../sync/sync';
 import { type UserRow, userTable } from './user-table';
 
 export type UserValues = Pick<UserRow, 'id' | 'name' | 'nameLower' | 'email' | 'emailVerified' | 'provider'>;
@@ -42,9 +43,12 @@ export function usersRepository(database: DatabaseHandle) {
       return row ?? null;
     },
 
-    /** Deletes a user with their AI usage, marks their plan to be ended, and deletes what they added to the directory, as far as it isn't approved. @returns whether there was one */
+    /** Deletes a user with their AI usage and what sync stores of them, marks their plan to be ended, and deletes what they added to the directory, as far as it isn't approved. @returns whether there was one */
     remove: (id: string): Promise<boolean> =>
       database.transaction(async (transaction) => {
+        // Until the end, nobody turns sync on for somebody who is being deleted.
+        await transaction.select({ id: userTable.id }).from(userTable).where(eq(userTable.id, id)).for('update');
+        await forgetSync(transaction, id);
         await forgetAuthor(transaction, id);
         await forgetAiUsage(transaction, id);
         await markClosing(transaction, id);

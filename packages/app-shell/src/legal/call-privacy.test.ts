@@ -1,4 +1,6 @@
 import * as contracts from '@keepmark/contracts';
+import * as syncContracts from '@keepmark/contracts/sync';
+import * as blobContracts from '@keepmark/contracts/sync-blobs';
 import { describe, expect, it } from 'vitest';
 import { callPrivacy } from './call-privacy';
 import { describedCalls } from './described-calls';
@@ -7,7 +9,7 @@ const isCall = (value: unknown): value is contracts.Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'token' in value;
 
 const calls = new Map(
-  Object.values(contracts)
+  Object.values({ ...contracts, ...syncContracts, ...blobContracts })
     .filter((value) => isCall(value))
     .map((call) => [`${call.method} ${call.path}`, call]),
 );

@@ -46,7 +46,28 @@ export const callPrivacy: readonly CallPrivacyGroup[] = [
         sent: 'Your user ID.',
         when: 'When you delete your account in your profile.',
         stored:
-          'Your account is deleted. So are the companies you added that we haven’t approved. Approved companies stay in the directory without your ID.',
+          'Your account is deleted, with everything that sync stores. So are the companies you added that we haven’t approved. Approved companies stay in the directory without your ID.',
+      },
+    ],
+  },
+  {
+    title: 'Your other devices',
+    entries: [
+      {
+        title: 'Keeping your devices in sync',
+        signedIn: true,
+        sent: 'What you saved, encrypted on your device. Our server can’t read it. It sees your user ID, how many items and files there are, how large they are, when they change, and whether one is deleted.',
+        when: 'Only after you turn sync on: when something changes, and while a page is open.',
+        stored:
+          'Stored until you turn sync off and delete the server’s copy, or delete your account. Marks of deleted items are dropped after 180 days.',
+      },
+      {
+        title: 'Connecting a device and changing the key',
+        signedIn: true,
+        sent: 'Your key, encrypted with your recovery words or with a secret that only your devices have.',
+        when: 'When you turn sync on, connect a device, or change your key or recovery words.',
+        stored:
+          'The one for your recovery words is stored as long as your data, the one for a device until that device fetches it, for at most ten minutes.',
       },
     ],
   },

@@ -10,4 +10,5 @@ export { limitRates } from './limit-rates';
 export { readJson } from './read-json';
 export { refuseBrokenConnection } from './refuse-broken-connection';
 export { refuseUnknown } from './refuse-unknown';
+export { heartbeat } from './send-events';
 export { signalWhenGone } from './signal-when-gone';

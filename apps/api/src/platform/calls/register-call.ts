@@ -28,6 +28,8 @@ export interface CallOptions<Input = never> {
   failure?: FailureAnswer;
   /** A tighter limit per address than the general one; `none` for calls of load balancers. */
   rateLimit?: { max: number; timeWindowMs: number } | 'none';
+  /** The largest body, where it isn't the general one. */
+  bodyLimitBytes?: number;
   /** The same call as server-sent events, for callers that accept them. What fails before the first one throws. */
   events?: (input: Input) => Promise<AsyncIterable<unknown>>;
 }
@@ -56,6 +58,7 @@ export function registerCall<
       ...(options.failure && { failure: options.failure }),
       ...(options.rateLimit && { rateLimit: limitOf(options.rateLimit) }),
     },
+    ...(options.bodyLimitBytes && { bodyLimit: options.bodyLimitBytes }),
     // After the address was counted, before the body is read: who may not call need not be listened to.
     ...(call.token && { preParsing: call.token === 'optional' ? readCaller : requireCaller }),
     // An answer that depends on the caller must not be shared, or reused by the same browser after signing out.

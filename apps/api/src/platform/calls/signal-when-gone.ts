@@ -6,8 +6,11 @@ import type { FastifyReply } from 'fastify';
  */
 export function signalWhenGone({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  raw.once('close', () => {
+  const abort = () => {
     if (!raw.writableFinished) controller.abort(new Error('The caller is gone.'));
-  });
+  };
+  // While the token was checked, for example.
+  if (raw.destroyed) abort();
+  raw.once('close', abort);
   return controller.signal;
 }

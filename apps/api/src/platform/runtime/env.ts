@@ -199,6 +199,15 @@ const settings = z.object({
     "The most that a day's AI answers may cost you, in US dollars; no limit when not set",
     z.optional(z.coerce.number('takes an amount in US dollars').check(z.gte(0, 'takes an amount in US dollars'))),
   ),
+  SYNC: described(
+    'on or off: whether people can sync what they save between their devices, encrypted',
+    z._default(z.enum(['on', 'off'], 'takes on or off'), 'on'),
+  ),
+  SYNC_MIB_PER_PERSON: described('What sync stores for one person at most, in MiB', wholeNumber(32, 1, 65_536)),
+  SYNC_FILES_MIB_PER_PERSON: described(
+    'Photos and files that sync stores for one person at most, in MiB; 0 for none',
+    wholeNumber(200, 0, 1_048_576),
+  ),
 });
 
 type Settings = z.output<typeof settings>;
