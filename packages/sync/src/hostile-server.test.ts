@@ -263,7 +263,7 @@ test.each<[string, (calling: SyncServer) => Partial<SyncServer>]>([
     }),
   ],
   [
-    'bodies that are always left out',
+    'bodies that never arrive',
     () => ({
       push: async (_, items) => ({
         ...empty,

@@ -94,7 +94,7 @@ function makePerson(world: World, number: number): Person {
   device.deadliness = random.pick([0, 0.02, 0.1]);
   world.hasKills ||= device.deadliness > 0;
   const person = { number, rows, device, network };
-  network.meanwhile = () => {
+  network.duringRequest = () => {
     if (random.chance(0.1)) edit(world, person);
   };
   return person;
@@ -193,7 +193,7 @@ async function endOf(world: World, people: readonly Person[]): Promise<string[]>
   for (const { network, device } of people) {
     await network.deliverLate();
     network.faultiness = 0;
-    network.meanwhile = () => {};
+    network.duringRequest = () => {};
     device.deadliness = 0;
     device.close();
   }
@@ -202,7 +202,7 @@ async function endOf(world: World, people: readonly Person[]): Promise<string[]>
     for (const { device } of people) if (!(await device.sync())) return ['a device can’t sync at the end'];
   }
   fresh.network.faultiness = 0;
-  fresh.network.meanwhile = () => {};
+  fresh.network.duringRequest = () => {};
   fresh.device.deadliness = 0;
   const { calls } = world.server;
   await fresh.device.sync();
