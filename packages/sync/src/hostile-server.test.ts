@@ -219,6 +219,23 @@ it('leaves alone what a newer version wrote, and pushes nothing until it can rea
   expect(contentOf(await fresh(server))).toMatchObject({ 'jobs 1': { title: 'Head baker' } });
 });
 
+it('leaves alone a row that this version’s fields can’t hold, and pushes others', async () => {
+  const { server, mine } = await synced();
+  const other = await fresh(server);
+  other.rows.write('jobs', '1', { stars: 'five' });
+  await other.device.sync();
+  mine.rows.unknownField = 'stars';
+  mine.rows.write('jobs', '1', { title: 'Head baker' });
+  mine.rows.write('jobs', '2', { title: 'Chef' });
+  await mine.device.sync();
+  expect(mine.device.status).toMatchObject({ needsReload: false, unfitItems: 1 });
+  expect(contentOf(await fresh(server))).toMatchObject({ 'jobs 1': { stars: 'five' }, 'jobs 2': { title: 'Chef' } });
+  mine.rows.unknownField = undefined;
+  mine.device.close();
+  await mine.device.sync();
+  expect(contentOf(await fresh(server))).toMatchObject({ 'jobs 1': { title: 'Head baker', stars: 'five' } });
+});
+
 it('leaves alone what a newer schema wrote', async () => {
   const { server, mine } = await synced();
   const newer = deviceOf(server.calling);

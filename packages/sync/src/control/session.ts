@@ -188,8 +188,10 @@ export class SyncSession {
           if (this.#running) this.#again = { needsPull: true };
           else this.#schedule(0);
         }
-      } catch {
+      } catch (cause) {
         this.#watchFailures += 1;
+        // A call finds out what that means.
+        if (refusalOf(cause) !== undefined && this.#watchFailures === 1) this.#schedule(0);
       }
       this.#isWatching = false;
       this.#needsPull = true;

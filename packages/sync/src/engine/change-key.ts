@@ -77,7 +77,7 @@ class Generation {
   #left(): Outgoing[] {
     return this.#exchange.shadow.entries.flatMap((entry): Outgoing[] => {
       const { table, id, revision, row, deletedAt = 0, held, version, localStamp } = entry;
-      if (held === 'newer') {
+      if (held === 'newer' || held === 'unfit') {
         throw new SyncError('failed', 'Another device uses a newer version. Reload the page, then change the key.');
       }
       // What can't be decrypted can't be encrypted again. What the server doesn't have is pushed under the new key later.

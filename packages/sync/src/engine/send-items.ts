@@ -70,7 +70,7 @@ export async function sealOutgoing(
 ): Promise<Sealed | undefined> {
   const itemId = entry?.itemId ?? (await cipher.idOf(table, id));
   const known = entry ?? shadow.get(itemId);
-  if (known?.held === 'newer') return undefined;
+  if (known?.held === 'newer' || known?.held === 'unfit') return undefined;
   const origin = { table, id, writer: shadow.meta.writer, schema: rows.schema };
   const item: Item = row ? { ...origin, row } : { ...origin, deletedAt };
   const body = await cipher.seal(itemId, itemText(item));

@@ -79,7 +79,7 @@ async function takeRows(exchange: Exchange, items: readonly ReadableItem[]): Pro
     const now = new Map(exchange.rows.read(merged.map(({ item }) => item)).map((row) => [rowKey(row), row]));
     for (const one of merged) {
       if (isLeft(one)) continue;
-      if (unfit.has(rowKey(one.item))) hold(exchange, { ...one, held: 'newer' });
+      if (unfit.has(rowKey(one.item))) hold(exchange, { ...one, held: 'unfit' });
       else exchange.shadow.set(entryOf(one, taken, now));
     }
     changed ||= taken.versions.size > 0;

@@ -24,10 +24,10 @@ export interface Entry {
   /** The fingerprint of the body on the server, unless it is a tombstone. */
   readonly print?: string | undefined;
   /**
-   * Why the body on the server isn't in `row`. `newer` (a newer version wrote it) is never overwritten; `unreadable` is,
-   * by a row that is here.
+   * Why the body on the server isn't in `row`. What a newer version wrote (`newer`), and what this version's fields can't hold
+   * (`unfit`), is never overwritten; `unreadable` is, by a row that is here.
    */
-  readonly held?: 'newer' | 'unreadable' | undefined;
+  readonly held?: 'newer' | 'unfit' | 'unreadable' | undefined;
 }
 
 export interface ShadowMeta {

@@ -13,6 +13,8 @@ export class MemoryRows implements LocalRows, SimulatedRows {
   readonly hasOwnClock = true;
   schema = 1;
   mark: string | undefined;
+  /** A field that this version of the application can't hold the values of. */
+  unknownField: string | undefined;
   readonly replaced: ReplacedText[] = [];
   readonly rows = new Map<string, Stored>();
   readonly evidence = new Map<string, Deletion>();
@@ -133,8 +135,13 @@ export class MemoryRows implements LocalRows, SimulatedRows {
     // As in the local store: what is taken seems older than what people do now.
     const newest = this.nextStamp() - 60_000 * 1024;
     const stampOf = (known: number, elsewhere: number): number => Math.max(known + 1, Math.min(elsewhere, newest));
+    const unfit: RowRef[] = [];
     for (const { table, id, values, stamps, basedOn } of rows) {
       if (isChanged({ table, id }, basedOn)) continue;
+      if (this.unknownField !== undefined && this.unknownField in values) {
+        unfit.push({ table, id });
+        continue;
+      }
       const key = rowKey({ table, id });
       this.#saw(key, values, stamps);
       const before = this.rows.get(key);
@@ -172,7 +179,7 @@ export class MemoryRows implements LocalRows, SimulatedRows {
       this.evidence.set(rowKey(ref), { ...ref, stamp, deletedAtMs });
       note(ref, 'deleted');
     }
-    return { versions, changedHere, unfit: [] };
+    return { versions, changedHere, unfit };
   }
 
   async deletions() {
