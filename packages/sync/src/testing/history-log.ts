@@ -78,6 +78,11 @@ export class HistoryLog {
     this.#unsynced.delete(device);
   }
 
+  /** What wasn't synced of the row is lost for good. */
+  lostRow(device: number, key: string): void {
+    if (this.#unsynced.get(device)?.has(key)) this.#row(key).isUncertain = true;
+  }
+
   /** @param knowsDeletion whether the server has a tombstone of the row */
   async lostStorage(device: number, knowsDeletion: (key: string) => Promise<boolean>): Promise<void> {
     for (const key of this.#unsynced.get(device) ?? []) this.#row(key).isUncertain = true;

@@ -2,6 +2,7 @@ import type { Deletion, RowRef, StoredRow, TakenDeletion, TakenRow } from '@keep
 import type { ReplacedText } from '@keepmark/local-store/replaced';
 import { rowKey } from '../engine/exchange';
 import type { LocalRows } from '../rows/local-rows';
+import type { Random } from './random';
 import type { SimulatedRows } from './simulated-rows';
 import { type StampedRow, newestStamp } from '../rows/row-stamps';
 
@@ -192,6 +193,15 @@ export class MemoryRows implements LocalRows, SimulatedRows {
 
   content(): ReadonlyMap<string, Stored> {
     return this.rows;
+  }
+
+  loseRow(random: Random): RowRef | undefined {
+    // A row of settings would be created anew, with what it has by default.
+    const rows = [...this.rows.values()].filter(({ id }) => id.startsWith('r'));
+    if (rows.length === 0) return undefined;
+    const row = random.pick(rows);
+    this.rows.delete(rowKey(row));
+    return row;
   }
 
   loseStorage(isAll: boolean): void {

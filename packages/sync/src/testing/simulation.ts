@@ -116,8 +116,11 @@ async function takeStep(world: World, person: Person): Promise<void> {
   else if (chance < 0.95) {
     person.rows.collapse();
     world.hasCollapsed = true;
-  } else if (chance < 0.97) await person.network.deliverLate();
-  else if (chance < 0.985) await loseStorage(world, person);
+  } else if (chance < 0.96) {
+    const lost = person.rows.loseRow(random);
+    if (lost) log.lostRow(person.number, rowKey(lost));
+  } else if (chance < 0.975) await person.network.deliverLate();
+  else if (chance < 0.99) await loseStorage(world, person);
   else if (random.chance(0.3)) dropTombstones(world, server);
 }
 
