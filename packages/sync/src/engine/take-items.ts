@@ -151,7 +151,8 @@ function entryOf(
   const version = taken.versions.get(table)?.get(id) ?? local?.version;
   const row = now.get(key);
   const localStamp = row?.version === version && row ? newestStamp(row) : undefined;
-  return { itemId, table, id, revision, print, version, localStamp, ...decision.entry };
+  const bornAt = item.row && item.bornAt;
+  return { itemId, table, id, revision, print, bornAt, version, localStamp, ...decision.entry };
 }
 
 async function takeManifest({ cipher, shadow, manifestId }: Exchange, { revision, body }: SyncItem): Promise<void> {

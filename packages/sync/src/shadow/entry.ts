@@ -11,6 +11,8 @@ export interface Entry {
   readonly revision: number;
   /** The row as the server has it. After a change of key, as it had it: still the base of merges. */
   readonly row?: StampedRow | undefined;
+  /** The stamp with which the row was revived after a deletion, if it was. */
+  readonly bornAt?: number | undefined;
   /** The server has a tombstone with this stamp. */
   readonly deletedAt?: number | undefined;
   /** Somebody deleted the row here at this stamp, and the server doesn't know yet. */
