@@ -123,7 +123,7 @@ export class OneTab<State> {
       await this.#parts.act(action, input);
       return undefined;
     } catch (cause) {
-      const { kind = 'failed', message } = cause as SyncError;
+      const { kind, message } = cause instanceof SyncError ? cause : new SyncError('failed', String(cause));
       return { kind, message };
     }
   }

@@ -1,4 +1,4 @@
-import { ApiError, createApiClient } from '@keepmark/api-client';
+import { ApiError, createApiClient, CutOffError } from '@keepmark/api-client';
 import { fakeApi } from '@keepmark/api-client/testing';
 import { expect, it } from 'vitest';
 import { apiServer } from './api-server';
@@ -65,7 +65,7 @@ it('hears of changes until the stream ends', async () => {
     const { api } = fakeApi({ 'GET sync/events': events });
     for await (const { head } of apiServer(api).watch(new AbortController().signal)) heads.push(head);
   };
-  await expect(watch()).rejects.toThrow();
+  await expect(watch()).rejects.toThrow(CutOffError);
   expect(heads).toEqual([1, 2]);
 });
 
