@@ -134,7 +134,7 @@ export type SyncProblem =
   /** The browser denies IndexedDB, so that sync works only until the page is closed. */
   | { readonly kind: 'not-remembered' }
   /** Something that should never happen. It is tried again. */
-  | { readonly kind: 'failed'; readonly cause: unknown };
+  | { readonly kind: 'failed'; readonly cause: Error };
 
 export interface SyncDevice {
   readonly id: string;

@@ -45,6 +45,18 @@ it('brings rows to a device that joins with words, and changes back', async () =
   expect(phone.titles()).toEqual(['Baker', 'Cook']);
 });
 
+it('lets the server learn nothing of what people write', async () => {
+  const { server, phone } = await twoDevices();
+  phone.add('A planted sentence.');
+  await settled(phone);
+  const stored = JSON.stringify([...server.items.values(), ...server.generations.values()]);
+  const bodies = [...server.items.values()].map(({ body }) => atob(body)).join('\n');
+  for (const secret of ['planted', 'Baker', 'jobs', 'Phone', 'title']) {
+    expect(stored).not.toContain(secret);
+    expect(bodies).not.toContain(secret);
+  }
+});
+
 it('sends a change within a second, and the others hear of it', async () => {
   const { phone, laptop } = await twoDevices();
   laptop.add('Cook');

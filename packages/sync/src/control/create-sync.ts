@@ -1,17 +1,14 @@
 import type { SyncErrorCode } from '@keepmark/contracts/sync';
 import { setSyncMark, syncMark } from '@keepmark/local-store/sync';
-import { changeKey } from '../engine/change-key';
-import type { Exchange } from '../engine/exchange';
-import { type ExchangeParts, openExchange } from '../engine/open-exchange';
+import { openExchange } from '../engine/open-exchange';
 import { newAccountKey } from '../keys/account-key';
 import type { Bytes } from '../keys/base64';
 import { itemCipher } from '../keys/item-cipher';
-import { wrapKey } from '../keys/key-wrap';
 import { secretOfWords } from '../keys/recovery-words';
 import { localRows } from '../rows/local-rows';
-import { refusalOf } from '../server/refusal';
+import { asked, refusalOf } from '../server/refusal';
 import { type KeyRecord, type KeyStore, keyStore } from '../shadow/key-store';
-import { memoryDisk, type ShadowDisk, shadowDisk } from '../shadow/shadow-disk';
+import { type ShadowDisk, shadowDisk } from '../shadow/shadow-disk';
 import {
   type LongWork,
   type Pairing,
@@ -21,7 +18,7 @@ import {
   type WordsToConfirm,
 } from '../sync-control';
 import { deleteDevice, setDevice } from './devices';
-import { asked, keyOfPairing, keyOfWords, offerKey, startedKey } from './joining';
+import { Observed } from './observed';
 import { OneTab } from './one-tab';
 import { Running } from './running';
 import { platformOf, type SyncOptions, type SyncPlatform } from './sync-platform';
@@ -30,30 +27,26 @@ import { UnconfirmedWords } from './unconfirmed-words';
 /** Starts sync for a person: reads whether it is on in this browser, and goes on if it is. */
 export const createSync = (options: SyncOptions): SyncControl => new Control(options);
 
-const off = (changes: Partial<Extract<SyncState, { kind: 'off' }>> = {}): SyncState => ({
-  kind: 'off',
-  server: 'unknown',
-  turnedOffElsewhere: false,
-  ...changes,
-});
+const off = (turnedOffElsewhere: boolean): SyncState => ({ kind: 'off', server: 'unknown', turnedOffElsewhere });
 
 const retryMs = 30_000;
+
+/** What only somebody needs who turns something on. */
+const joining = () => import('./joining');
 
 class Control implements SyncControl {
   readonly #options: SyncOptions;
   readonly #platform: SyncPlatform;
   readonly #keys: KeyStore;
-  #disk: ShadowDisk;
+  readonly #disk: ShadowDisk;
   readonly #tab: OneTab<SyncState>;
   readonly #words = new UnconfirmedWords();
-  readonly #listeners = new Set<() => void>();
   readonly #unsubscribe: () => void;
-  #state: SyncState = { kind: 'unknown' };
+  readonly #state = new Observed<SyncState>({ kind: 'unknown' });
   #running: Running | undefined;
   /** Changes of what this tab runs, one after the other. */
   #changes: Promise<void> = Promise.resolve();
   #isStopped = false;
-  #isForgetful = false;
 
   constructor(options: SyncOptions) {
     this.#options = options;
@@ -69,19 +62,17 @@ class Control implements SyncControl {
       onState: (state) => this.#show(state),
       onKey: () => void this.#restart(),
       act: (action, input) => this.#act(action, input),
-      state: () => this.#state,
+      state: () => this.#state.value,
     });
     void this.#restart();
   }
 
   get state(): SyncState {
-    return this.#state;
+    return this.#state.value;
   }
 
   subscribe(listener: () => void): () => void {
-    const own = (): void => listener();
-    this.#listeners.add(own);
-    return () => this.#listeners.delete(own);
+    return this.#state.subscribe(listener);
   }
 
   async checkServer(): Promise<void> {
@@ -95,7 +86,8 @@ class Control implements SyncControl {
   }
 
   #serverIs(server: 'data' | 'nothing' | 'not-offered'): void {
-    if (this.#state.kind === 'off') this.#show({ ...this.#state, server });
+    const { value } = this.#state;
+    if (value.kind === 'off') this.#show({ ...value, server });
   }
 
   turnOn(): Promise<WordsToConfirm> {
@@ -117,7 +109,8 @@ class Control implements SyncControl {
     if (!made) return false;
     await asked(async () => {
       const { userId } = this.#options;
-      if (made.use === 'turn-on') await this.#hold(await startedKey(this.#platform.server, userId, made.secret));
+      if (made.use === 'turn-on')
+        await this.#hold(await (await joining()).startedKey(this.#platform.server, userId, made.secret));
       else if (made.use === 'new-words') await this.#replaceWords(made.secret);
       else await this.#changeKey(made.secret, made.use.removedDevice, options);
     });
@@ -127,24 +120,24 @@ class Control implements SyncControl {
 
   async #replaceWords(secret: Bytes): Promise<void> {
     const { keyVersion, accountKey, userId } = await this.#record();
-    const wrappedKey = await wrapKey(accountKey, secret, 'recovery', userId);
+    const wrappedKey = await (await joining()).wrappedForWords(accountKey, secret, userId);
     await this.#platform.server.replaceRecovery(keyVersion, wrappedKey);
   }
 
   async joinWithWords(words: string): Promise<void> {
     const secret = await secretOfWords(words);
     const { server } = this.#platform;
-    await asked(async () => this.#hold(await keyOfWords(server, this.#options.userId, secret)));
+    await asked(async () => this.#hold(await (await joining()).keyOfWords(server, this.#options.userId, secret)));
   }
 
   async createPairing(pageAddress: string): Promise<Pairing> {
     const { accountKey, userId } = await this.#record();
-    return asked(() => offerKey(this.#platform.server, userId, accountKey, pageAddress));
+    return asked(async () => (await joining()).offerKey(this.#platform.server, userId, accountKey, pageAddress));
   }
 
   async joinWithPairing(fragment: string): Promise<void> {
     const { server } = this.#platform;
-    await asked(async () => this.#hold(await keyOfPairing(server, this.#options.userId, fragment)));
+    await asked(async () => this.#hold(await (await joining()).keyOfPairing(server, this.#options.userId, fragment)));
   }
 
   async renameDevice(id: string, name: string): Promise<void> {
@@ -163,8 +156,9 @@ class Control implements SyncControl {
     const running = this.#running;
     if (!running) throw notNow();
     const accountKey = newAccountKey();
+    const { changeKey } = await import('../engine/change-key');
     await running.exclusively(async (exchange) => {
-      const wrappedKey = await wrapKey(accountKey, secret, 'recovery', userId);
+      const wrappedKey = await (await joining()).wrappedForWords(accountKey, secret, userId);
       const keyVersion = await exchange.server.startRekey(record.keyVersion, wrappedKey);
       // Before the server switches: killed after it, this device would have to be paired itself.
       await this.#keys.write({ ...record, next: { keyVersion, accountKey } });
@@ -251,7 +245,7 @@ class Control implements SyncControl {
     const key = await this.#keys.read();
     if (this.#isStopped) return;
     if (!key) {
-      this.#show(off({ turnedOffElsewhere }));
+      this.#show(off(turnedOffElsewhere));
       if (this.#tab.isLeading) await this.#forgetShadow().catch(() => {});
       return;
     }
@@ -276,28 +270,17 @@ class Control implements SyncControl {
     this.#show({ kind: 'starting', progress: undefined });
     await database.ready;
     const rows = localRows(database, repairs);
-    const exchange = await this.#open({ rows, server, key });
+    const exchange = await openExchange({ rows, server, disk: this.#disk, key });
     this.#running = new Running({
       database,
       exchange,
       events,
       deviceId: key.deviceId,
       deviceName: name,
-      isRemembered: () => this.#keys.isStored && !this.#isForgetful,
+      isRemembered: () => this.#keys.isStored && this.#disk.isStored,
       onState: (state) => this.#show(state),
       onRefused: (code) => void this.#refused(code, key),
     });
-  }
-
-  /** In a browser that denies IndexedDB, the shadow is in memory, and everything is pulled again with each page. */
-  async #open(parts: Pick<ExchangeParts, 'rows' | 'server' | 'key'>): Promise<Exchange> {
-    try {
-      return await openExchange({ ...parts, disk: this.#disk });
-    } catch {
-      this.#disk = memoryDisk();
-      this.#isForgetful = true;
-      return openExchange({ ...parts, disk: this.#disk });
-    }
   }
 
   async #refused(code: SyncErrorCode, key: KeyRecord): Promise<void> {
@@ -315,8 +298,7 @@ class Control implements SyncControl {
   }
 
   #show(state: SyncState): void {
-    this.#state = state;
-    for (const listener of this.#listeners) listener();
+    this.#state.set(state);
     this.#tab?.tellState();
   }
 }

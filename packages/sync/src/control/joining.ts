@@ -1,7 +1,7 @@
 import { newAccountKey } from '../keys/account-key';
 import type { Bytes } from '../keys/base64';
 import { newPairingSecret, pairingId, pairingSecretIn, unwrapKey, wrapKey, WrongSecretError } from '../keys/key-wrap';
-import { refusalOf, syncErrorOf } from '../server/refusal';
+import { refusalOf } from '../server/refusal';
 import type { SyncServer } from '../server/sync-server';
 import type { KeyRecord } from '../shadow/key-store';
 import { type Pairing, SyncError } from '../sync-control';
@@ -11,11 +11,15 @@ type Key = Pick<KeyRecord, 'keyVersion' | 'accountKey'>;
 
 const pairingMs = 600_000;
 
+/** The account key, wrapped with recovery words. */
+export const wrappedForWords = (accountKey: Bytes, secret: Bytes, userId: string): Promise<string> =>
+  wrapKey(accountKey, secret, 'recovery', userId);
+
 /** Turns sync on at the server, with a new key that these words' secret unwraps. */
 export async function startedKey(server: SyncServer, userId: string, secret: Bytes): Promise<Key> {
   const accountKey = newAccountKey();
   try {
-    const { keyVersion } = await server.start(await wrapKey(accountKey, secret, 'recovery', userId));
+    const { keyVersion } = await server.start(await wrappedForWords(accountKey, secret, userId));
     return { keyVersion, accountKey };
   } catch (cause) {
     if (refusalOf(cause) !== 'sync-is-on') throw cause;
@@ -68,16 +72,6 @@ export async function keyOfPairing(server: SyncServer, userId: string, fragment:
   const account = await server.account();
   if (!account) throw new SyncError('sync-is-off', 'Sync was turned off. Turn it on again on the other device.');
   return { keyVersion: account.keyVersion, accountKey };
-}
-
-/** Does what a person asked for. @throws {SyncError} */
-export async function asked<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await work();
-  } catch (cause) {
-    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-    throw syncErrorOf(cause);
-  }
 }
 
 async function unwrapped(...wrapped: Parameters<typeof unwrapKey>): Promise<Bytes> {

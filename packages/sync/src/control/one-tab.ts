@@ -6,13 +6,24 @@ export interface TabApis {
   readonly channel: (name: string) => Pick<BroadcastChannel, 'addEventListener' | 'postMessage' | 'close'>;
 }
 
+interface Failure {
+  readonly kind: SyncErrorKind;
+  readonly message: string;
+}
+
+interface Asked {
+  readonly action: string;
+  readonly input: unknown;
+  readonly answered: (failure: Failure | undefined) => void;
+}
+
 /** What tabs tell each other. `State` must survive a structured clone. */
 type Message<State> =
   | { readonly kind: 'state'; readonly state: State }
   | { readonly kind: 'hello' }
   | { readonly kind: 'key' }
   | { readonly kind: 'ask'; readonly id: string; readonly action: string; readonly input: unknown }
-  | { readonly kind: 'answer'; readonly id: string; readonly failure?: { kind: SyncErrorKind; message: string } };
+  | { readonly kind: 'answer'; readonly id: string; readonly failure?: Failure };
 
 export interface OneTabParts<State> {
   readonly name: string;
@@ -35,7 +46,8 @@ export class OneTab<State> {
   readonly #parts: OneTabParts<State>;
   readonly #closed = new AbortController();
   readonly #channel: ReturnType<TabApis['channel']> | undefined;
-  readonly #waiting = new Map<string, (answer: Extract<Message<State>, { kind: 'answer' }>) => void>();
+  /** What another tab was asked, and hasn't answered. */
+  readonly #waiting = new Map<string, Asked>();
 
   constructor(parts: OneTabParts<State>) {
     this.#parts = parts;
@@ -69,11 +81,10 @@ export class OneTab<State> {
       return;
     }
     const id = crypto.randomUUID();
-    const answer = new Promise<Extract<Message<State>, { kind: 'answer' }>>((resolve) =>
-      this.#waiting.set(id, resolve),
-    );
-    this.#post({ kind: 'ask', id, action, input });
-    const { failure } = await answer;
+    const failure = await new Promise<Failure | undefined>((answered) => {
+      this.#waiting.set(id, { action, input, answered });
+      this.#post({ kind: 'ask', id, action, input });
+    });
     if (failure) throw new SyncError(failure.kind, failure.message);
   }
 
@@ -100,6 +111,21 @@ export class OneTab<State> {
     if (this.#closed.signal.aborted) return;
     this.isLeading = true;
     this.#parts.onLeading();
+    // The tab that was asked has closed.
+    for (const [id, { action, input, answered }] of this.#waiting) {
+      this.#waiting.delete(id);
+      void this.#tried(action, input).then(answered);
+    }
+  }
+
+  async #tried(action: string, input: unknown): Promise<Failure | undefined> {
+    try {
+      await this.#parts.act(action, input);
+      return undefined;
+    } catch (cause) {
+      const { kind, message } = cause instanceof SyncError ? cause : new SyncError('failed', String(cause));
+      return { kind, message };
+    }
   }
 
   async #heard(message: Message<State>): Promise<void> {
@@ -107,18 +133,12 @@ export class OneTab<State> {
     if (message.kind === 'hello') this.tellState();
     if (message.kind === 'key') this.#parts.onKey();
     if (message.kind === 'answer') {
-      this.#waiting.get(message.id)?.(message);
+      this.#waiting.get(message.id)?.answered(message.failure);
       this.#waiting.delete(message.id);
     }
     if (message.kind === 'ask' && this.isLeading) {
-      const { id, action, input } = message;
-      try {
-        await this.#parts.act(action, input);
-        this.#post({ kind: 'answer', id });
-      } catch (cause) {
-        const { kind, message: text } = cause as SyncError;
-        this.#post({ kind: 'answer', id, failure: { kind, message: text } });
-      }
+      const failure = await this.#tried(message.action, message.input);
+      this.#post({ kind: 'answer', id: message.id, ...(failure && { failure }) });
     }
   }
 

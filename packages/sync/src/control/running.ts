@@ -111,11 +111,12 @@ export class Running {
 
   /** The most pressing problem. */
   #problem(): SyncProblem | undefined {
-    const { problem, needsReload, unreadableItems = 0, tooLargeRows = 0 } = this.#status;
+    const { problem, needsReload, unfitItems = 0, unreadableItems = 0, tooLargeRows = 0 } = this.#status;
     const { gaveLess, mergedAsImport } = this.#parts.exchange.shadow.meta;
     if (needsReload) return { kind: 'reload-needed' };
     if (problem?.kind === 'full') return { ...problem, ...this.#storage };
     if (problem) return problem;
+    if (unfitItems > 0) return { kind: 'reload-needed' };
     if (gaveLess) return { kind: 'server-gave-less', missing: gaveLess.missing };
     if (tooLargeRows > 0) return { kind: 'rows-too-large', count: tooLargeRows };
     if (unreadableItems > 0) return { kind: 'unreadable-items', count: unreadableItems };

@@ -188,8 +188,10 @@ export class SyncSession {
           if (this.#running) this.#again = { needsPull: true };
           else this.#schedule(0);
         }
-      } catch {
+      } catch (cause) {
         this.#watchFailures += 1;
+        // A call finds out what that means.
+        if (refusalOf(cause) !== undefined && this.#watchFailures === 1) this.#schedule(0);
       }
       this.#isWatching = false;
       this.#needsPull = true;
@@ -205,7 +207,8 @@ function problemOf(cause: unknown): SyncProblem | undefined {
   if (refusalOf(cause) === 'sync-not-offered') return { kind: 'not-offered' };
   if (cause instanceof StoreFullError) return { kind: 'browser-full' };
   if (cause instanceof NewerDatabaseError) return { kind: 'reload-needed' };
-  return { kind: 'failed', cause };
+  // As an error that can be sent to other tabs.
+  return { kind: 'failed', cause: new Error(cause instanceof Error ? cause.message : String(cause)) };
 }
 
 function withResolver(): { promise: Promise<void>; resolve: () => void } {

@@ -76,14 +76,14 @@ class Generation {
 
   #left(): Outgoing[] {
     return this.#exchange.shadow.entries.flatMap((entry): Outgoing[] => {
-      const { table, id, revision, row, deletedAt = 0, held, version, localStamp } = entry;
-      if (held === 'newer') {
+      const { table, id, revision, row, bornAt, deletedAt = 0, held, version, localStamp } = entry;
+      if (held === 'newer' || held === 'unfit') {
         throw new SyncError('failed', 'Another device uses a newer version. Reload the page, then change the key.');
       }
       // What can't be decrypted can't be encrypted again. What the server doesn't have is pushed under the new key later.
       if (table === '' || held || revision === 0) return [];
       if (this.#copies.get(rowKey(entry))?.of === revision) return [];
-      return [{ table, id, entry: undefined, row, version, localStamp, deletedAt }];
+      return [{ table, id, entry: undefined, row, bornAt, version, localStamp, deletedAt }];
     });
   }
 

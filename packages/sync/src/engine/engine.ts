@@ -12,6 +12,8 @@ export interface EngineStatus {
   readonly unreadableItems: number;
   /** A newer version of the application wrote something. Nothing is pushed until this tab is reloaded. */
   readonly needsReload: boolean;
+  /** Items whose values this version's fields can't hold. They are left alone. */
+  readonly unfitItems: number;
   /** Items pulled and pushed since the call began, and the total as far as it is known. */
   readonly done: number;
   readonly total: number;
@@ -39,12 +41,13 @@ export async function syncOnce(exchange: Exchange, options: EngineOptions): Prom
   const { rows, shadow } = exchange;
   const { signal, deletionsOnly } = options;
   const report = reporter(exchange, options.onStatus);
-  await survey(exchange);
+  // Before the server is asked, so that a device that can't reach it says what waits.
+  report.pending(await survey(exchange));
   await shadow.save();
   let hasNews = !options.isUpToDate || !shadow.meta.isComplete;
   for (let round = 0; round < maxRounds; round += 1) {
     if (hasNews && (await pullItems(exchange, { signal, onPulled: report.pulled }))) rows.repair();
-    const unsent = await survey(exchange);
+    const unsent = (await survey(exchange)).filter(({ entry }) => entry?.held !== 'unfit');
     report.pending(unsent);
     const outgoing = deletionsOnly ? unsent.filter(({ row }) => !row) : unsent;
     const isDone = outgoing.length === (deletionsOnly ? 0 : report.status.tooLargeRows) && !shadow.meta.manifestDue;
@@ -63,7 +66,9 @@ export async function syncOnce(exchange: Exchange, options: EngineOptions): Prom
 
 /** Makes the next call pull again what the version of the application that ran here before couldn't read. */
 export function rereadNewer({ shadow }: Pick<Exchange, 'shadow'>): void {
-  const revisions = shadow.entries.flatMap(({ held, revision }) => (held === 'newer' ? [revision] : []));
+  const revisions = shadow.entries.flatMap(({ held, revision }) =>
+    held === 'newer' || held === 'unfit' ? [revision] : [],
+  );
   if (revisions.length > 0)
     shadow.setMeta({
       cursor: Math.min(shadow.meta.cursor, revisions.reduce((low, revision) => Math.min(low, revision)) - 1),
@@ -76,6 +81,7 @@ function reporter({ shadow }: Exchange, onStatus: EngineOptions['onStatus']) {
     tooLargeRows: 0,
     unreadableItems: 0,
     needsReload: false,
+    unfitItems: 0,
     done: 0,
     total: 0,
   };
@@ -95,6 +101,7 @@ function reporter({ shadow }: Exchange, onStatus: EngineOptions['onStatus']) {
         pendingRows: outgoing.length,
         unreadableItems: held.filter((entry) => entry.held === 'unreadable' && entry.table === '').length,
         needsReload: held.some((entry) => entry.held === 'newer'),
+        unfitItems: held.filter((entry) => entry.held === 'unfit').length,
         total: status.done + outgoing.length,
       });
     },

@@ -22,7 +22,7 @@ export async function pullItems(
     const isBehind = page.droppedThrough > Math.max(cursor, shadow.meta.droppedThrough);
     if (isBehind || page.head < cursor) {
       restarts += 1;
-      if (restarts > 1) throw new Error('The server can’t say what it has.');
+      if (restarts > 1) throw new Error('The server’s answers contradict each other.');
       // What the server had is gone: it is an older copy, or tombstones were dropped that this device needs.
       shadow.rebase(isBehind ? { mergedAsImport: true } : {});
       await shadow.save();

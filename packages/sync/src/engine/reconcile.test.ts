@@ -86,6 +86,24 @@ describe('a row that arrives', () => {
   });
 });
 
+describe('a row that was revived after a deletion', () => {
+  it('offers back what the deletion deleted and the revival doesn’t have', () => {
+    const mine = row('Cook', 20);
+    const revival: Item = { ...origin, row: row('Baker', 40), bornAt: 40 };
+    const decision = reconcile(known({ entry: { row: mine, localStamp: 99 }, local: here(mine) }), revival);
+    expect(decision.take?.values).toEqual({ title: 'Baker' });
+    expect(decision.replaced).toEqual([{ field: 'title', text: 'Cook' }]);
+  });
+
+  it('is changed as usual afterwards', () => {
+    const mine = row('Baker', 40);
+    const entry = { row: mine, bornAt: 40, localStamp: 99 };
+    const decision = reconcile(known({ entry, local: here(mine) }), { ...origin, row: row('Chef', 50), bornAt: 40 });
+    expect(decision.take?.values).toEqual({ title: 'Chef' });
+    expect(decision.replaced).toEqual([]);
+  });
+});
+
 describe('a deletion that arrives', () => {
   it('deletes a row that nobody changed here', () => {
     const entry = { row: baker, localStamp: 99 };

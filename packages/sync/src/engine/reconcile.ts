@@ -7,7 +7,7 @@ import type { Entry } from '../shadow/entry';
 /** What this device knows of a row when an item for it arrives. */
 export interface Known {
   /** What the server had confirmed. */
-  readonly entry: Pick<Entry, 'row' | 'deletedAt' | 'gone' | 'localStamp'> | undefined;
+  readonly entry: Pick<Entry, 'row' | 'bornAt' | 'deletedAt' | 'gone' | 'localStamp'> | undefined;
   /** The row here. */
   readonly local: StoredRow | undefined;
   /** The local stamp at which the row was deleted here, if it was. */
@@ -30,7 +30,7 @@ export interface Decision {
 /** Merges an item of the server with what is here. Pure; the same on each device, whatever arrives in which order. */
 export function reconcile(known: Known, item: Item): Decision {
   if (!item.row) return withDeletion(known, item.deletedAt);
-  return known.local ? withRow({ ...known, local: known.local }, item.row) : withoutLocal(known, item.row);
+  return known.local ? withRow({ ...known, local: known.local }, item.row, item.bornAt) : withoutLocal(known, item.row);
 }
 
 /**
@@ -54,10 +54,16 @@ function withoutLocal(known: Known, remote: StampedRow): Decision {
   return { entry: { row: remote }, take: remote, replaced: [] };
 }
 
-function withRow({ entry, local, isOwn }: Known & { local: StoredRow }, remote: StampedRow): Decision {
+function withRow(
+  { entry, local, isOwn }: Known & { local: StoredRow },
+  remote: StampedRow,
+  bornAt: number | undefined,
+): Decision {
   const base = isOwn ? remote : entry?.row;
   const mine = travelingRow(base, local);
-  const { replaced, ...merged } = mergeRow(base, mine, remote);
+  // A row that was revived after a deletion doesn't have what the deletion deleted.
+  const hasBase = isOwn || entry?.bornAt === bornAt;
+  const { replaced, ...merged } = mergeRow(hasBase ? base : undefined, mine, remote);
   const fields = Object.keys(merged.values).filter(
     (field) => !Object.hasOwn(local.values, field) || !sameValue(merged.values[field], local.values[field]),
   );

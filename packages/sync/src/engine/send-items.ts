@@ -66,15 +66,17 @@ export async function* pushes(
 /** Encrypts one row or deletion. Undefined for an item that only a newer version of the application may overwrite. */
 export async function sealOutgoing(
   { cipher, shadow, rows }: Pick<Exchange, 'cipher' | 'shadow' | 'rows'>,
-  { table, id, entry, row, version, localStamp, deletedAt }: Outgoing,
+  { table, id, entry, row, bornAt, version, localStamp, deletedAt }: Outgoing,
 ): Promise<Sealed | undefined> {
   const itemId = entry?.itemId ?? (await cipher.idOf(table, id));
   const known = entry ?? shadow.get(itemId);
-  if (known?.held === 'newer') return undefined;
+  if (known?.held === 'newer' || known?.held === 'unfit') return undefined;
   const origin = { table, id, writer: shadow.meta.writer, schema: rows.schema };
-  const item: Item = row ? { ...origin, row } : { ...origin, deletedAt };
+  const item: Item = row ? { ...origin, row, bornAt } : { ...origin, deletedAt };
   const body = await cipher.seal(itemId, itemText(item));
-  const content = row ? { row, version, localStamp, print: await cipher.fingerprint(itemId, body) } : { deletedAt };
+  const content = row
+    ? { row, bornAt, version, localStamp, print: await cipher.fingerprint(itemId, body) }
+    : { deletedAt };
   const baseRevision = known?.revision ?? 0;
   return {
     item: { id: itemId, baseRevision, isDeleted: !row, body },

@@ -13,6 +13,7 @@ export interface Outgoing extends RowRef {
   /** The version of the row here that is sent. */
   readonly version: string | undefined;
   readonly localStamp: number | undefined;
+  readonly bornAt?: number | undefined;
   readonly deletedAt: number;
 }
 
@@ -89,7 +90,10 @@ function outgoingRow(shadow: Exchange['shadow'], local: StoredRow): Outgoing[] {
     shadow.set({ ...entry, version, isDirty: false });
     return [];
   }
-  return [{ table, id, entry, row: revived(row, entry, local), version, localStamp: newestStamp(local), deletedAt: 0 }];
+  const sent = revived(row, entry, local);
+  const isRevived = entry?.deletedAt !== undefined || entry?.gone !== undefined;
+  const bornAt = isRevived ? newestStamp(sent) : entry?.bornAt;
+  return [{ table, id, entry, row: sent, bornAt, version, localStamp: newestStamp(local), deletedAt: 0 }];
 }
 
 /** A row that is here in spite of a deletion is newer than that on every device. */

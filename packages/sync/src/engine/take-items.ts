@@ -79,7 +79,7 @@ async function takeRows(exchange: Exchange, items: readonly ReadableItem[]): Pro
     const now = new Map(exchange.rows.read(merged.map(({ item }) => item)).map((row) => [rowKey(row), row]));
     for (const one of merged) {
       if (isLeft(one)) continue;
-      if (unfit.has(rowKey(one.item))) hold(exchange, { ...one, held: 'newer' });
+      if (unfit.has(rowKey(one.item))) hold(exchange, { ...one, held: 'unfit' });
       else exchange.shadow.set(entryOf(one, taken, now));
     }
     changed ||= taken.versions.size > 0;
@@ -156,7 +156,8 @@ function entryOf(
   const version = taken.versions.get(table)?.get(id) ?? local?.version;
   const row = now.get(key);
   const localStamp = row?.version === version && row ? newestStamp(row) : undefined;
-  return { itemId, table, id, revision, print, version, localStamp, ...decision.entry };
+  const bornAt = item.row && item.bornAt;
+  return { itemId, table, id, revision, print, bornAt, version, localStamp, ...decision.entry };
 }
 
 async function takeManifest({ cipher, shadow, manifestId }: Exchange, { revision, body }: SyncItem): Promise<void> {

@@ -12,6 +12,7 @@ const rows: Item[] = [
     },
   },
   { ...origin, row: { values: { toString: 'yes' }, stamps: { base: 0, fields: {} } } },
+  { ...origin, row: { values: { title: 'Baker' }, stamps: { base: 5, fields: {} } }, bornAt: 5 },
   { ...origin, deletedAt: 12 },
 ];
 

@@ -14,11 +14,16 @@ interface ItemOrigin {
   readonly schema: number;
 }
 
-export interface ItemRow extends ItemOrigin {
+interface ItemRow extends ItemOrigin {
   readonly row: StampedRow;
+  /**
+   * The stamp with which somebody's change revived the row after a deletion. What is before and after it has no common base: the
+   * change was made without the others that the deletion deleted.
+   */
+  readonly bornAt?: number | undefined;
 }
 
-export interface ItemDeletion extends ItemOrigin {
+interface ItemDeletion extends ItemOrigin {
   readonly row?: undefined;
   readonly deletedAt: number;
 }
@@ -32,7 +37,7 @@ const origin = { v: z.literal(itemVersion), t: name, i: name, w: z.string(), c: 
 const fields = z.record(z.string(), z.unknown());
 
 const itemSchema = z.union([
-  z.object({ ...origin, r: fields, s: stamp, f: z.optional(z.record(z.string(), stamp)) }),
+  z.object({ ...origin, r: fields, s: stamp, f: z.optional(z.record(z.string(), stamp)), n: z.optional(stamp) }),
   z.object({ ...origin, d: stamp }),
 ]);
 
@@ -43,7 +48,7 @@ export function itemText(item: Item): string {
   if (!item.row) return JSON.stringify({ ...common, d: item.deletedAt });
   const { values: r, stamps } = item.row;
   const f = Object.keys(stamps.fields).length > 0 ? stamps.fields : undefined;
-  return JSON.stringify({ ...common, r, s: stamps.base, f });
+  return JSON.stringify({ ...common, r, s: stamps.base, f, n: item.bornAt });
 }
 
 /** Reads what `itemText` wrote. @throws {NewerFormatError} @throws {UnreadableItemError} */
@@ -61,6 +66,7 @@ export function readItem(text: string): Item {
   const { t: table, i: id, w: writer, c: schema } = read.data;
   const common = { table, id, writer, schema };
   if ('d' in read.data) return { ...common, deletedAt: read.data.d };
-  const { r: values, s: base, f: ownStamps = {} } = read.data;
-  return { ...common, row: { values, stamps: { base, fields: ownStamps } } };
+  const { r: values, s: base, f: ownStamps = {}, n: bornAt } = read.data;
+  const row = { values, stamps: { base, fields: ownStamps } };
+  return bornAt === undefined ? { ...common, row } : { ...common, row, bornAt };
 }

@@ -1,5 +1,5 @@
 /** When the fields of a row were last changed, in stamps of the local store (milliseconds since 1970 × 1024). */
-export interface RowStamps {
+interface RowStamps {
   /** The stamp of every field that isn't in `fields`. */
   readonly base: number;
   readonly fields: Readonly<Record<string, number>>;

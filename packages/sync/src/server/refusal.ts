@@ -28,9 +28,19 @@ const kinds: Readonly<Partial<Record<SyncErrorCode, SyncError['kind']>>> = {
 };
 
 /** What went wrong with something that a person asked for. */
-export function syncErrorOf(cause: unknown): SyncError {
+function syncErrorOf(cause: unknown): SyncError {
   if (cause instanceof SyncError) return cause;
   const code = refusalOf(cause);
   const kind = (code && kinds[code]) ?? (isUnreachable(cause) ? 'unreachable' : 'failed');
   return new SyncError(kind, cause instanceof Error ? cause.message : 'Something went wrong. Try again.', { cause });
+}
+
+/** Does what a person asked for. @throws {SyncError} */
+export async function asked<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw syncErrorOf(cause);
+  }
 }

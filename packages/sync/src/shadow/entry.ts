@@ -11,6 +11,8 @@ export interface Entry {
   readonly revision: number;
   /** The row as the server has it. After a change of key, as it had it: still the base of merges. */
   readonly row?: StampedRow | undefined;
+  /** The stamp with which the row was revived after a deletion, if it was. */
+  readonly bornAt?: number | undefined;
   /** The server has a tombstone with this stamp. */
   readonly deletedAt?: number | undefined;
   /** Somebody deleted the row here at this stamp, and the server doesn't know yet. */
@@ -24,10 +26,10 @@ export interface Entry {
   /** The fingerprint of the body on the server, unless it is a tombstone. */
   readonly print?: string | undefined;
   /**
-   * Why the body on the server isn't in `row`. `newer` (a newer version wrote it) is never overwritten; `unreadable` is,
-   * by a row that is here.
+   * Why the body on the server isn't in `row`. What a newer version wrote (`newer`), and what this version's fields can't hold
+   * (`unfit`), is never overwritten; `unreadable` is, by a row that is here.
    */
-  readonly held?: 'newer' | 'unreadable' | undefined;
+  readonly held?: 'newer' | 'unfit' | 'unreadable' | undefined;
 }
 
 export interface ShadowMeta {

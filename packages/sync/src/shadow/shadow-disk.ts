@@ -2,7 +2,7 @@ import { IndexedStore } from '@keepmark/local-store/indexed-store';
 import type { Entry, ShadowMeta } from './entry';
 
 /** What was stored of a shadow. */
-export interface StoredShadow {
+interface StoredShadow {
   readonly meta: ShadowMeta | undefined;
   readonly entries: readonly Entry[];
 }
@@ -13,6 +13,8 @@ export interface ShadowDisk {
   /** @param isAll nothing that was stored before stays */
   write(meta: ShadowMeta, entries: readonly Entry[], removed: readonly string[], isAll: boolean): Promise<void>;
   clear(): Promise<void>;
+  /** False in a browser that denies IndexedDB: the shadow is in memory, and everything is pulled again with each page. */
+  readonly isStored: boolean;
 }
 
 const metaKey = 'meta';
@@ -25,13 +27,31 @@ const itemPrefix = 'item ';
  */
 export function shadowDisk(name: string, factory: () => Promise<IDBFactory> | IDBFactory): ShadowDisk {
   const stored = new IndexedStore({ databaseName: name, storeName: 'shadow', factory, durability: 'relaxed' });
+  let denied: ShadowDisk | undefined;
+  const readStored = async (): Promise<StoredShadow> => {
+    const all = (await stored.within('readonly', (store) => store.getAll())) as (Entry | ShadowMeta)[];
+    const isEntry = (one: Entry | ShadowMeta): one is Entry => 'itemId' in one;
+    return { meta: all.find((one): one is ShadowMeta => !isEntry(one)), entries: all.filter(isEntry) };
+  };
   return {
+    get isStored() {
+      return denied === undefined;
+    },
     async read() {
-      const all = (await stored.within('readonly', (store) => store.getAll())) as (Entry | ShadowMeta)[];
-      const isEntry = (one: Entry | ShadowMeta): one is Entry => 'itemId' in one;
-      return { meta: all.find((one) => !isEntry(one)) as ShadowMeta | undefined, entries: all.filter(isEntry) };
+      try {
+        const shadow = await readStored();
+        denied = undefined;
+        return shadow;
+      } catch {
+        denied ??= memoryDisk();
+        return denied.read();
+      }
     },
     async write(meta, entries, removed, isAll) {
+      if (denied) {
+        await denied.write(meta, entries, removed, isAll);
+        return;
+      }
       await stored.within('readwrite', (store) => {
         if (isAll) store.clear();
         for (const itemId of removed) store.delete(itemPrefix + itemId);
@@ -40,7 +60,8 @@ export function shadowDisk(name: string, factory: () => Promise<IDBFactory> | ID
       });
     },
     async clear() {
-      await stored.within('readwrite', (store) => store.clear());
+      await denied?.clear();
+      if (!denied) await stored.within('readwrite', (store) => store.clear());
     },
   };
 }
@@ -50,6 +71,7 @@ export function memoryDisk(): ShadowDisk {
   let meta: ShadowMeta | undefined;
   const entries = new Map<string, Entry>();
   return {
+    isStored: false,
     read: async () => ({ meta, entries: [...entries.values()] }),
     async write(nextMeta, changed, removed, isAll) {
       if (isAll) entries.clear();

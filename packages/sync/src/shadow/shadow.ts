@@ -118,9 +118,9 @@ export class Shadow {
     const entries = [...this.#entries.values()]
       .filter(({ table }) => table !== '')
       .map((entry): Entry => {
-        const { table, id, row, deletedAt, gone, version, localStamp, isDirty } = entry;
+        const { table, id, row, bornAt, deletedAt, gone, version, localStamp, isDirty } = entry;
         const itemId = itemIds.get(entry) ?? entry.itemId;
-        return { itemId, table, id, revision: 0, row, deletedAt, gone, version, localStamp, isDirty };
+        return { itemId, table, id, revision: 0, row, bornAt, deletedAt, gone, version, localStamp, isDirty };
       });
     const restart = { cursor: 0, droppedThrough: 0, manifestRevision: 0, manifest: undefined, isComplete: false };
     this.#replaceAll({ ...this.#meta, ...restart, ...changes }, entries);

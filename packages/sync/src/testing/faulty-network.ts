@@ -7,7 +7,7 @@ export class FaultyNetwork {
   /** From 0 (reliable) to 1. */
   faultiness = 0;
   /** Called while a request is under way, as when somebody goes on typing. */
-  meanwhile: () => void = () => {};
+  duringRequest: () => Promise<void> = async () => {};
   readonly #random: Random;
   /** Requests that arrive later, when nobody waits for their answer any more. */
   #late: (() => Promise<unknown>)[] = [];
@@ -26,10 +26,10 @@ export class FaultyNetwork {
 
   async #through<Answer>(send: () => Promise<Answer>): Promise<Answer> {
     const random = this.#random;
-    this.meanwhile();
+    await this.duringRequest();
     if (!random.chance(this.faultiness)) {
       const answer = await send();
-      this.meanwhile();
+      await this.duringRequest();
       return answer;
     }
     const kind = random.below(4);

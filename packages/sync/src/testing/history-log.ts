@@ -25,7 +25,8 @@ interface RowLog {
 export class HistoryLog {
   readonly #rows = new Map<string, RowLog>();
   /** Since when each device has everything on the server. Rows that were changed since, by device. */
-  readonly #unsynced = new Map<number, Set<string>>();
+  readonly #unsynced = new Map<number, Map<string, number>>();
+  #count = 0;
 
   #row(key: string): RowLog {
     const known = this.#rows.get(key) ?? {
@@ -41,7 +42,8 @@ export class HistoryLog {
   }
 
   #touched(device: number, key: string): void {
-    this.#unsynced.set(device, (this.#unsynced.get(device) ?? new Set()).add(key));
+    this.#count += 1;
+    this.#unsynced.set(device, (this.#unsynced.get(device) ?? new Map<string, number>()).set(key, this.#count));
   }
 
   wrote(
@@ -74,13 +76,26 @@ export class HistoryLog {
     this.#touched(device, key);
   }
 
-  synced(device: number): void {
-    this.#unsynced.delete(device);
+  /** How much was done so far. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** @param until the count when the sync began: what was written during it may not be synced */
+  synced(device: number, until: number): void {
+    for (const [key, count] of this.#unsynced.get(device) ?? []) {
+      if (count <= until) this.#unsynced.get(device)!.delete(key);
+    }
+  }
+
+  /** What wasn't synced of the row is lost for good. */
+  lostRow(device: number, key: string): void {
+    if (this.#unsynced.get(device)?.has(key)) this.#row(key).isUncertain = true;
   }
 
   /** @param knowsDeletion whether the server has a tombstone of the row */
   async lostStorage(device: number, knowsDeletion: (key: string) => Promise<boolean>): Promise<void> {
-    for (const key of this.#unsynced.get(device) ?? []) this.#row(key).isUncertain = true;
+    for (const key of this.#unsynced.get(device)?.keys() ?? []) this.#row(key).isUncertain = true;
     this.#unsynced.delete(device);
     // A row that was deleted before its first push arrived: nobody else knows that it was deleted.
     for (const [key, row] of this.#rows) {

@@ -2,6 +2,7 @@ import type { Deletion, RowRef, StoredRow, TakenDeletion, TakenRow } from '@keep
 import type { ReplacedText } from '@keepmark/local-store/replaced';
 import { rowKey } from '../engine/exchange';
 import type { LocalRows } from '../rows/local-rows';
+import type { Random } from './random';
 import type { SimulatedRows } from './simulated-rows';
 import { type StampedRow, newestStamp } from '../rows/row-stamps';
 
@@ -13,6 +14,8 @@ export class MemoryRows implements LocalRows, SimulatedRows {
   readonly hasOwnClock = true;
   schema = 1;
   mark: string | undefined;
+  /** A field that this version of the application can't hold the values of. */
+  unknownField: string | undefined;
   readonly replaced: ReplacedText[] = [];
   readonly rows = new Map<string, Stored>();
   readonly evidence = new Map<string, Deletion>();
@@ -133,8 +136,13 @@ export class MemoryRows implements LocalRows, SimulatedRows {
     // As in the local store: what is taken seems older than what people do now.
     const newest = this.nextStamp() - 60_000 * 1024;
     const stampOf = (known: number, elsewhere: number): number => Math.max(known + 1, Math.min(elsewhere, newest));
+    const unfit: RowRef[] = [];
     for (const { table, id, values, stamps, basedOn } of rows) {
       if (isChanged({ table, id }, basedOn)) continue;
+      if (this.unknownField !== undefined && this.unknownField in values) {
+        unfit.push({ table, id });
+        continue;
+      }
       const key = rowKey({ table, id });
       this.#saw(key, values, stamps);
       const before = this.rows.get(key);
@@ -172,7 +180,7 @@ export class MemoryRows implements LocalRows, SimulatedRows {
       this.evidence.set(rowKey(ref), { ...ref, stamp, deletedAtMs });
       note(ref, 'deleted');
     }
-    return { versions, changedHere, unfit: [] };
+    return { versions, changedHere, unfit };
   }
 
   async deletions() {
@@ -185,6 +193,15 @@ export class MemoryRows implements LocalRows, SimulatedRows {
 
   content(): ReadonlyMap<string, Stored> {
     return this.rows;
+  }
+
+  loseRow(random: Random): RowRef | undefined {
+    // A row of settings would be created anew, with what it has by default.
+    const rows = [...this.rows.values()].filter(({ id }) => id.startsWith('r'));
+    if (rows.length === 0) return undefined;
+    const row = random.pick(rows);
+    this.rows.delete(rowKey(row));
+    return row;
   }
 
   loseStorage(isAll: boolean): void {

@@ -8,7 +8,7 @@ import { memoryDisk, type ShadowDisk } from '../shadow/shadow-disk';
 import type { Random } from './random';
 
 /** The browser was killed. */
-export class Killed extends Error {
+class Killed extends Error {
   override readonly name = 'Killed';
 }
 
@@ -37,11 +37,11 @@ export class SimulatedDevice {
   }
 
   /** Whether everything was exchanged; false when the browser was killed or the network failed. */
-  async sync(): Promise<boolean> {
+  async sync(isUpToDate = false): Promise<boolean> {
     try {
       this.#exchange ??= await this.#open();
       const onStatus = (status: EngineStatus): void => void (this.status = status);
-      await syncOnce(this.#exchange, { signal: new AbortController().signal, onStatus });
+      await syncOnce(this.#exchange, { signal: new AbortController().signal, isUpToDate, onStatus });
       return true;
     } catch (cause) {
       if (cause instanceof Killed) this.#exchange = undefined;

@@ -1,5 +1,6 @@
 import type { RowRef } from '@keepmark/local-store/sync';
 import type { LocalRows } from '../rows/local-rows';
+import type { Random } from './random';
 
 export type SimulatedValues = Readonly<Record<string, unknown>>;
 
@@ -15,6 +16,8 @@ export interface SimulatedRows {
   restore(): (RowRef & { readonly stamp: number }) | undefined;
   /** Stamps of fields become one, as when all tabs agree. */
   collapse(): void;
+  /** A row is lost, without anybody deleting it. Undefined where that can't be simulated. */
+  loseRow(random: Random): RowRef | undefined;
   /** Local storage is cleared. @param isAll and the browser's databases, with what was deleted recently */
   loseStorage(isAll: boolean): void;
   /** Texts in "Replaced texts" and "Recently deleted". */

@@ -39,6 +39,8 @@ export async function runHistory(seed: number, options: HistoryOptions): Promise
   const log = new HistoryLog();
   const world: World = {
     ...options,
+    people: [],
+    syncing: new Set(),
     sequence: 0,
     random,
     server,
@@ -54,12 +56,15 @@ export async function runHistory(seed: number, options: HistoryOptions): Promise
     hasLostStorage: false,
   };
   const people = Array.from({ length: 2 + random.below(4) }, (_, number) => makePerson(world, number));
+  world.people = people;
   const steps = 10 + random.below(60);
   for (let step = 0; step < steps; step += 1) await takeStep(world, random.pick(people));
   return endOf(world, people);
 }
 
 interface World extends HistoryOptions {
+  people: readonly Person[];
+  readonly syncing: Set<Person>;
   readonly random: Random;
   readonly server: FakeServer;
   readonly log: HistoryLog;
@@ -94,8 +99,9 @@ function makePerson(world: World, number: number): Person {
   device.deadliness = random.pick([0, 0.02, 0.1]);
   world.hasKills ||= device.deadliness > 0;
   const person = { number, rows, device, network };
-  network.meanwhile = () => {
+  network.duringRequest = async () => {
     if (random.chance(0.1)) edit(world, person);
+    if (random.chance(0.1)) await syncOf(world, random.pick(world.people));
   };
   return person;
 }
@@ -105,19 +111,31 @@ const keyOf = ({ keyVersion }: World): HeldKey => ({ userId: 'ada', keyVersion, 
 const cipherOf = async ({ encrypted }: World): Promise<ItemCipher> =>
   encrypted ? itemCipher(new Uint8Array(32), 'ada') : plainCipher('key');
 
+/** Several devices sync at the same time, but each of them only once. */
+async function syncOf({ syncing, log, random }: World, person: Person): Promise<void> {
+  if (syncing.has(person)) return;
+  syncing.add(person);
+  const { count } = log;
+  const hasSynced = await person.device.sync(random.chance(0.3)).finally(() => syncing.delete(person));
+  if (hasSynced) log.synced(person.number, count);
+}
+
 async function takeStep(world: World, person: Person): Promise<void> {
   const { random, log, server } = world;
   world.nowMs += random.below(100_000);
   const chance = random.next();
   if (chance < 0.55) edit(world, person);
   else if (chance < 0.9) {
-    if (await person.device.sync()) log.synced(person.number);
+    await syncOf(world, person);
   } else if (chance < 0.93) person.device.close();
   else if (chance < 0.95) {
     person.rows.collapse();
     world.hasCollapsed = true;
-  } else if (chance < 0.97) await person.network.deliverLate();
-  else if (chance < 0.985) await loseStorage(world, person);
+  } else if (chance < 0.96) {
+    const lost = person.rows.loseRow(random);
+    if (lost) log.lostRow(person.number, rowKey(lost));
+  } else if (chance < 0.975) await person.network.deliverLate();
+  else if (chance < 0.99) await loseStorage(world, person);
   else if (random.chance(0.3)) dropTombstones(world, server);
 }
 
@@ -193,7 +211,7 @@ async function endOf(world: World, people: readonly Person[]): Promise<string[]>
   for (const { network, device } of people) {
     await network.deliverLate();
     network.faultiness = 0;
-    network.meanwhile = () => {};
+    network.duringRequest = async () => {};
     device.deadliness = 0;
     device.close();
   }
@@ -202,7 +220,7 @@ async function endOf(world: World, people: readonly Person[]): Promise<string[]>
     for (const { device } of people) if (!(await device.sync())) return ['a device can’t sync at the end'];
   }
   fresh.network.faultiness = 0;
-  fresh.network.meanwhile = () => {};
+  fresh.network.duringRequest = async () => {};
   fresh.device.deadliness = 0;
   const { calls } = world.server;
   await fresh.device.sync();

@@ -65,6 +65,10 @@ export class StoreRows implements SimulatedRows {
     // The store does so by itself.
   }
 
+  loseRow(): undefined {
+    // The store finds out by itself, and recovers it.
+  }
+
   loseStorage(): void {
     this.#database = openDatabase('keepmark', { storage: memoryStorage() });
     this.#databases.push(this.#database);
