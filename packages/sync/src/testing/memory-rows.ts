@@ -196,7 +196,7 @@ export class MemoryRows implements LocalRows, SimulatedRows {
   }
 
   loseRow(random: Random): RowRef | undefined {
-    // A row of settings would be created anew, with what it has by default.
+    // A row of settings would be created again, with what it has by default.
     const rows = [...this.rows.values()].filter(({ id }) => id.startsWith('r'));
     if (rows.length === 0) return undefined;
     const row = random.pick(rows);
