@@ -1,5 +1,5 @@
 import type { SyncErrorCode } from '@keepmark/contracts/sync';
-import { setSyncMark, syncMark } from '@keepmark/local-store/sync';
+import { deletionsOf, setSyncMark, syncMark } from '@keepmark/local-store/sync';
 import { openExchange } from '../engine/open-exchange';
 import { newAccountKey } from '../keys/account-key';
 import type { Bytes } from '../keys/base64';
@@ -219,9 +219,15 @@ class Control implements SyncControl {
   async #hold(key: Pick<KeyRecord, 'keyVersion' | 'accountKey'>): Promise<void> {
     const before = await this.#keys.read();
     const deviceId = before?.deviceId ?? crypto.randomUUID();
-    await this.#keys.write({ ...key, userId: this.#options.userId, deviceId });
+    const lastPriorDeletion = before ? before.lastPriorDeletion : await this.#newestDeletion();
+    await this.#keys.write({ ...key, userId: this.#options.userId, deviceId, lastPriorDeletion });
     this.#tab.tellKey();
     await this.#restart();
+  }
+
+  async #newestDeletion(): Promise<number> {
+    const deletions = await deletionsOf(this.#options.database);
+    return deletions.reduce((newest, { stamp }) => Math.max(newest, stamp), 0);
   }
 
   /** Reads the key, and runs what belongs to it: in the tab that syncs all of it, in the others nothing. */

@@ -10,6 +10,8 @@ export interface Exchange {
   readonly cipher: ItemCipher;
   readonly server: SyncServer;
   readonly manifestId: string;
+  /** Deletions here up to this stamp were made before this device joined, and aren't news for the others. */
+  readonly lastPriorDeletion: number;
 }
 
 /** The key of a row in maps. Names of tables have no space. */

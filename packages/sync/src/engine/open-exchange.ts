@@ -14,6 +14,11 @@ export interface HeldKey {
   readonly userId: string;
   readonly keyVersion: number;
   readonly accountKey: Bytes;
+  /**
+   * The stamp of the newest deletion here when this device joined. It and older ones concern this browser alone: somebody who
+   * turns sync off here, clears this browser and joins again wants the data of the other devices, not to delete it there.
+   */
+  readonly lastPriorDeletion?: number | undefined;
 }
 
 export interface ExchangeParts {
@@ -32,18 +37,14 @@ export async function openExchange(parts: ExchangeParts): Promise<Exchange> {
   const [cipher, shadow] = await Promise.all([cipherOf(key), Shadow.open(disk, key.keyVersion)]);
   const isNew = shadow.meta.cursor === 0 && shadow.isEmpty;
   // Cleared storage, or another profile's copy: these aren't the rows that the shadow knows.
-  const isOfOtherRows = rows.mark !== shadow.meta.mark && !isNew;
-  if (isOfOtherRows) shadow.void(key.keyVersion);
-  if (isNew || isOfOtherRows) {
-    const stamps = (await rows.deletions()).map(({ stamp }) => stamp);
-    shadow.setMeta({ lastPriorDeletion: stamps.reduce((newest, stamp) => Math.max(newest, stamp), 0) });
-  }
+  if (rows.mark !== shadow.meta.mark && !isNew) shadow.void(key.keyVersion);
   if (shadow.meta.keyVersion !== key.keyVersion) await rekey(shadow, cipher, key.keyVersion);
   rereadNewer({ shadow });
   await shadow.save();
   // Last: a mark without its shadow makes the shadow void, which costs time; a shadow of other rows would cost rows.
   rows.mark = shadow.meta.mark;
-  return { rows, shadow, cipher, server, manifestId: await manifestItemId(cipher) };
+  const { lastPriorDeletion = 0 } = key;
+  return { rows, shadow, cipher, server, manifestId: await manifestItemId(cipher), lastPriorDeletion };
 }
 
 /** Items have other ids under another key. What was confirmed under the old one stays the base of merges. */

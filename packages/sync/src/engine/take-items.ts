@@ -90,14 +90,14 @@ async function takeRows(exchange: Exchange, items: readonly ReadableItem[]): Pro
 
 /** When rows were deleted here that arrive now. */
 async function deletionsFor(
-  { rows, shadow }: Exchange,
+  { rows, lastPriorDeletion }: Exchange,
   items: readonly ReadableItem[],
 ): Promise<ReadonlyMap<string, number>> {
   const here = new Set(rows.read(items.map(({ item }) => item)).map(rowKey));
   const missing = new Set(items.map(({ item }) => rowKey(item)).filter((key) => !here.has(key)));
   if (missing.size === 0) return new Map();
   const deletions = (await rows.deletions()).filter(
-    (deletion) => deletion.stamp > shadow.meta.lastPriorDeletion && missing.has(rowKey(deletion)),
+    (deletion) => deletion.stamp > lastPriorDeletion && missing.has(rowKey(deletion)),
   );
   return new Map(deletions.map((deletion) => [rowKey(deletion), deletion.stamp]));
 }

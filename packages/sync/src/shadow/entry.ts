@@ -41,11 +41,6 @@ export interface ShadowMeta {
   readonly keyVersion: number;
   /** Everything up to this revision was taken. */
   readonly cursor: number;
-  /**
-   * The newest deletion here when this shadow began. It and older ones concern this browser alone: somebody who turns sync
-   * off here, clears this browser and joins again wants the data of the other devices, not to delete it there.
-   */
-  readonly lastPriorDeletion: number;
   /** Whether everything was pulled at least once. */
   readonly isComplete: boolean;
   /** Tombstones up to this revision had been dropped when this device began to pull everything, so that it needs none. */

@@ -11,6 +11,8 @@ export interface KeyRecord {
   readonly keyVersion: number;
   readonly accountKey: Bytes;
   readonly deviceId: string;
+  /** See `HeldKey`. */
+  readonly lastPriorDeletion?: number | undefined;
   /** A key that the server may have switched to when this browser was killed. */
   readonly next?: { readonly keyVersion: number; readonly accountKey: Bytes } | undefined;
   /** Another device changed the key, so that this one doesn't open anything any more. It is kept until this device is paired. */

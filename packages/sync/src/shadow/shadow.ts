@@ -7,7 +7,6 @@ const newMeta = (keyVersion: number): ShadowMeta => ({
   writer: crypto.randomUUID().slice(0, 8),
   keyVersion,
   cursor: 0,
-  lastPriorDeletion: 0,
   isComplete: false,
   droppedThrough: 0,
   manifestRevision: 0,
