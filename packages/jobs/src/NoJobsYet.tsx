@@ -1,3 +1,4 @@
+import { RecentlyDeletedLink } from '@keepmark/app-shell/recently-deleted-link';
 import { EmptyState, Page } from '@keepmark/ui';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -17,6 +18,7 @@ export function NoJobsYet({ title, children }: { title: string; children?: React
             <Button variant="light" renderRoot={(props) => <Link {...props} to="/job/add" />}>
               Add job
             </Button>
+            <RecentlyDeletedLink kind="jobs" />
           </div>
         }
       >

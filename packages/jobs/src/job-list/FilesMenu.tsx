@@ -1,3 +1,4 @@
+import { PathLink } from '@keepmark/app-shell/path-link';
 import { useDatabase } from '@keepmark/local-store/react';
 import { Icon } from '@keepmark/ui';
 import { saveFile } from '@keepmark/ui/file-export';
@@ -56,6 +57,13 @@ export default function FilesMenu({ shown, filter }: FilesMenuProps) {
           renderRoot={(props) => <Link {...props} to="/jobs/import" />}
         >
           Import jobs
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<Icon name="history" size="xs" />}
+          renderRoot={(props) => <PathLink {...props} to="/settings/deleted" search={{ kind: 'jobs' }} />}
+        >
+          Recently deleted
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -209,7 +209,7 @@ test('what another device deleted is listed with its own time', async () => {
   expect(jobs.get(id)?.title).toBe('Baker');
 });
 
-test('20,000 rows that are deleted at once are listed and restored', { timeout: 60_000 }, async () => {
+test('20,000 rows that are deleted together are listed and restored', { timeout: 60_000 }, async () => {
   const { database, jobs } = open();
   database.transaction(() => {
     for (let row = 0; row < 20_000; row += 1) jobs.insert({ title: `${row}` });
