@@ -1,3 +1,4 @@
+import { RecentlyDeletedLink } from '@keepmark/app-shell/recently-deleted-link';
 import { EmptyState, Page } from '@keepmark/ui';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -25,6 +26,7 @@ export function NoJobsYet({ title, children }: { title: string; children?: React
                 {label}
               </Button>
             ))}
+            <RecentlyDeletedLink kind="jobs" />
           </div>
         }
       >

@@ -19,7 +19,9 @@ export interface DeletedRowProps {
 /** One deleted entry. */
 export const DeletedRow = memo(function DeletedRow(props: DeletedRowProps) {
   const { item, titles, isSelected, onToggle, onRestore, onDelete } = props;
-  useEffect(() => titles.want(item), [titles, item]);
+  useEffect(() => {
+    titles.want(item);
+  }, [titles, item]);
   const title = useSyncExternalStore(titles.subscribe, () => titles.titleOf(item)) ?? '…';
   const days = daysAgo(new Date(item.deletedAtMs).toISOString(), new Date());
   return (

@@ -21,11 +21,11 @@ export function ReplacedRow({ entry, kinds }: ReplacedRowProps) {
   const [row] = readRows(database, [{ table, id }]);
   const kind = kinds.find((one) => one.table === table);
   const noun = kind?.nouns[0] ?? 'entry';
-  const title = (row && kind?.titleOf(row.values).trim()) || `Unnamed ${noun}`;
+  const title = row ? kind?.titleOf(row.values).trim() || `Unnamed ${noun}` : `Deleted ${noun}`;
   const { restore, remove } = useReplacedActions(entry, title);
   const path = row && kind?.pathOf?.(id);
   return (
-    <article className={classes['row']} aria-label={row ? title : `Deleted ${noun}`}>
+    <article className={classes['row']} aria-label={title}>
       <Text fw={600}>
         {path === undefined ? (
           row ? (

@@ -1,7 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
 import type { Database } from '@keepmark/local-store';
 import type { IconName } from '@keepmark/ui';
-import { useAppContext } from '../app-context';
 
 /** A row of a table, by its id. */
 export interface SavedRef {
@@ -33,33 +31,5 @@ export interface SavedKinds {
   /** Makes rows that come back fit the ones that are there. Runs within the transaction of the restore. */
   readonly afterRestore: (database: Database, restored: readonly SavedRef[]) => void;
 }
-
-/** The kinds once their code has loaded, or why it hasn't. */
-export function useSavedKinds(): { saved?: SavedKinds; error?: unknown; retry: () => void } {
-  const { loadSavedKinds } = useAppContext();
-  const [loaded, setLoaded] = useState<{ saved?: SavedKinds; error?: unknown }>({});
-  const load = useRef(() => {});
-  useEffect(() => {
-    let isOver = false;
-    load.current = () => {
-      const loading = loadSavedKinds?.() ?? Promise.resolve(noKinds);
-      loading.then(
-        (saved) => isOver || setLoaded({ saved }),
-        (error: unknown) => isOver || setLoaded({ error }),
-      );
-    };
-    load.current();
-    return () => {
-      isOver = true;
-    };
-  }, [loadSavedKinds]);
-  const retry = () => {
-    setLoaded({});
-    load.current();
-  };
-  return { ...loaded, retry };
-}
-
-const noKinds: SavedKinds = { kinds: [], afterRestore: () => {} };
 
 export const tablesOf = ({ kinds }: SavedKinds): ReadonlySet<string> => new Set(kinds.map(({ table }) => table));

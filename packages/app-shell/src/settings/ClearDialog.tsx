@@ -41,7 +41,7 @@ export function ClearDialog({ tables, onClose, onClear }: ClearDialogProps) {
         ))}
         <Checkbox
           label="Delete permanently"
-          description="Also empties Recently deleted and Replaced texts. Otherwise, you can restore what you clear for 30 days."
+          description="Also empties Recently deleted and Replaced texts. Otherwise, you can restore your entries for 30 days, but not your settings and AI keys."
           checked={isForGood}
           onChange={({ currentTarget }) => setForGood(currentTarget.checked)}
         />

@@ -67,7 +67,7 @@ export function DataSettings() {
       </SettingsSection>
       <SettingsSection
         title="Clear all"
-        text="Deletes what you saved in this browser: jobs, companies, résumés, and settings, and places and contacts if you choose them too. You can restore it for 30 days, unless you delete it permanently."
+        text="Deletes what you saved in this browser: jobs, companies, résumés, and settings, and places and contacts if you choose them too. You can restore entries for 30 days, unless you delete them permanently."
       >
         <ClearAll tables={health.tables} />
       </SettingsSection>

@@ -9,7 +9,9 @@ it.each([
   ['/places', '/place/groups', false],
   ['/', '/places', false],
   ['/a', '/a/b', false],
-])('%s is highlighted on %s: %s', (item, current, expected) => expect(isCurrent({ path: item }, current)).toBe(expected));
+])('%s is highlighted on %s: %s', (item, current, expected) =>
+  expect(isCurrent({ path: item }, current)).toBe(expected),
+);
 
 it('leaves Places alone on Today, the landing screen of the jobs site', () => {
   const places = jobsSite.menu.find(({ label }) => label === 'Places')!;

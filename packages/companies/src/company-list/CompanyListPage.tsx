@@ -1,3 +1,4 @@
+import { RecentlyDeletedLink } from '@keepmark/app-shell/recently-deleted-link';
 import { plural } from '@keepmark/ui/words';
 import { useUrlFilter } from '@keepmark/app-shell/url-filter';
 import { EmptyState, Page } from '@keepmark/ui';
@@ -145,6 +146,7 @@ function FirstSteps() {
       <Button variant="light" renderRoot={(props) => <Link {...props} to="/company/add" />}>
         Add company
       </Button>
+      <RecentlyDeletedLink kind="companies" />
     </Group>
   );
 }

@@ -1,9 +1,10 @@
+import { RecentlyDeletedLink } from '@keepmark/app-shell/recently-deleted-link';
 import { useUrlFilter } from '@keepmark/app-shell/url-filter';
 import { EmptyState, Icon, Page } from '@keepmark/ui';
 import { useSelection } from '@keepmark/ui/entity-list/use-selection';
 import { ListHeader, MenuButton } from '@keepmark/ui/list-header';
 import { pageAction } from '@keepmark/ui/page-action';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useContacts } from '../contacts-store';
@@ -39,7 +40,16 @@ export function ContactListPage() {
   if (contacts.length === 0) {
     return (
       <Page title="Contacts" actions={importContacts}>
-        <EmptyState icon="users" title="No contacts yet" action={addContact}>
+        <EmptyState
+          icon="users"
+          title="No contacts yet"
+          action={
+            <Group justify="center" gap="xs">
+              {addContact}
+              <RecentlyDeletedLink kind="contacts" />
+            </Group>
+          }
+        >
           Add the recruiters, colleagues, and friends who help with your search, or import them from your phone or email
           app.
         </EmptyState>

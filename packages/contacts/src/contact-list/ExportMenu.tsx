@@ -1,3 +1,4 @@
+import { PathLink } from '@keepmark/app-shell/path-link';
 import { plural } from '@keepmark/ui/words';
 import { Icon } from '@keepmark/ui';
 import { TargetButton } from '@keepmark/ui/list-header';
@@ -43,6 +44,13 @@ export function ExportMenu({ contacts, isCompact = false }: ExportMenuProps) {
         <Menu.Item onClick={() => void exportVcards(contacts)}>vCard, for an address book</Menu.Item>
         <Menu.Item onClick={() => void exportCsv(contacts, spreadsheetCsv)}>CSV, for a spreadsheet</Menu.Item>
         <Menu.Item onClick={() => void exportCsv(contacts, csvText)}>CSV, commas removed</Menu.Item>
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<Icon name="history" size="xs" />}
+          renderRoot={(props) => <PathLink {...props} to="/settings/deleted" search={{ kind: 'contacts' }} />}
+        >
+          Recently deleted
+        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

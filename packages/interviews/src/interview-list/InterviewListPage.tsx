@@ -1,3 +1,4 @@
+import { RecentlyDeletedLink } from '@keepmark/app-shell/recently-deleted-link';
 import { useUrlFilter } from '@keepmark/app-shell/url-filter';
 import { EmptyState, Icon, Page, PageTitle } from '@keepmark/ui';
 import { ListHeader, useIsPhone } from '@keepmark/ui/list-header';
@@ -5,7 +6,7 @@ import { pageAction } from '@keepmark/ui/page-action';
 import { linkRow, linkRowItem } from '@keepmark/ui/link-row';
 import { VirtualList } from '@keepmark/ui/virtual-list';
 import { plural } from '@keepmark/ui/words';
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { overlapsOf, roundsOf } from '../interview';
@@ -96,7 +97,16 @@ export function InterviewListPage() {
       <Page title="Interviews" actions={<CalendarButtons interviews={saved} />}>
         {prepareLinks}
         <JobsToInterview interviews={saved} />
-        <EmptyState icon="calendar-event" title="No interviews yet" action={addButton}>
+        <EmptyState
+          icon="calendar-event"
+          title="No interviews yet"
+          action={
+            <Group justify="center" gap="xs">
+              {addButton}
+              <RecentlyDeletedLink kind="interviews" />
+            </Group>
+          }
+        >
           Your phone, video, and on-site interviews appear here. Add one, or import an invitation.
         </EmptyState>
       </Page>

@@ -45,10 +45,16 @@ export default function FilesMenu({ shown, filter, isCompact }: FilesMenuProps) 
     <OpenMenu
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the clicked button, which had the focus
       target={<FilesButton isCompact={isCompact} autoFocus />}
-      entries={isCompact ? [...screenLinks(filter), ...files] : [...files, importJobs]}
+      entries={isCompact ? [...screenLinks(filter), ...files, deleted] : [...files, importJobs, deleted]}
     />
   );
 }
+
+const deleted: MenuEntry = {
+  label: 'Recently deleted',
+  icon: 'history',
+  renderRoot: (props) => <PathLink {...props} to="/settings/deleted" search={{ kind: 'jobs' }} />,
+};
 
 /** The links that a wide screen shows in a row. The search text goes along. */
 function screenLinks(filter: JobFilter): MenuEntry[] {

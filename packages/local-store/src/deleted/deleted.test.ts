@@ -1,37 +1,25 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, expect, test, vi } from 'vitest';
-import { type Database, defineTable, field } from '..';
+import { expect, test, vi } from 'vitest';
+import { defineTable, field } from '..';
 import { migrations } from '../migrations';
 import { deletionsOf, readRows, takeRows } from '../sync';
 import { memoryStorage } from '../testing';
-import { jobTable, noteTable } from '../testing/jobs';
+import { jobTable } from '../testing/jobs';
 import { openTab, settleTabs } from '../testing/open-tab';
 import { opened } from '../testing/opened';
 import { SimulatedBrowser } from '../testing/simulated-browser';
 import { deletedRows, deletedValues, deleteForGood, deleteWithoutRestoring, restoreDeleted, subscribeDeleted } from '.';
-import { sweepLog } from './record-deleted';
+import { everythingIn, idsOf, kinds, openWithLog, ref, restore } from '../testing/deleted-rows';
 
-afterEach(() => void vi.useRealTimers());
-
-const kinds = new Set(['jobs']);
 const dayMs = 24 * 60 * 60 * 1000;
 
-function open(indexedDB: IDBFactory | null = new IDBFactory(), storage: Storage = memoryStorage()) {
-  const now = opened(storage, { indexedDB: indexedDB ?? undefined });
-  return { ...now, storage, indexedDB, jobs: now.database.table(jobTable), notes: now.database.table(noteTable) };
-}
-
-const ref = (id: string) => ({ table: 'jobs', id });
-const idsOf = async (database: Database) => (await deletedRows(database, kinds)).rows.map(({ id }) => id);
-const restore = (database: Database, ...ids: string[]) => restoreDeleted(database, ids.map(ref), kinds, 'Restored');
-
 test('lists what was deleted, newest first, with its values, also after a reload', async () => {
-  const { database, jobs, storage, indexedDB } = open();
+  const { database, jobs, storage, indexedDB } = openWithLog();
   const [first, second] = [jobs.insert({ title: 'Baker', extra: { score: 1 } }), jobs.insert({ title: 'Cook' })];
   jobs.delete(first);
   jobs.delete(second);
   expect(await idsOf(database)).toEqual([second, first]);
-  const again = open(indexedDB, storage).database;
+  const again = openWithLog(indexedDB, storage).database;
   expect(await deletedRows(again, kinds)).toMatchObject({ isStored: true, rows: [ref(second), ref(first)] });
   const rows = (await deletedRows(again, kinds)).rows;
   const [values, unknown] = await deletedValues(again, [rows[1]!, { ...rows[1]!, id: 'none' }]);
@@ -40,7 +28,7 @@ test('lists what was deleted, newest first, with its values, also after a reload
 });
 
 test('a restored row has its id and all its values, and undo deletes it again', async () => {
-  const { database, jobs } = open();
+  const { database, jobs } = openWithLog();
   const id = jobs.insert({ title: 'Baker', types: ['night'] });
   const before = jobs.get(id);
   jobs.delete(id);
@@ -54,20 +42,20 @@ test('a restored row has its id and all its values, and undo deletes it again', 
 });
 
 test('undo of a deletion takes it off the list', async () => {
-  const { database, jobs, storage, indexedDB } = open();
+  const { database, jobs, storage, indexedDB } = openWithLog();
   const id = jobs.insert({ title: 'Baker' });
   const undo = database.undoable('Deleted', () => jobs.delete(id));
   expect(await idsOf(database)).toEqual([id]);
   undo();
   expect(await deletionsOf(database)).toEqual([]);
   // Not merely because the row exists.
-  const again = open(indexedDB, storage);
+  const again = openWithLog(indexedDB, storage);
   again.storage.clear();
-  expect(await idsOf(open(indexedDB, again.storage).database)).toEqual([]);
+  expect(await idsOf(openWithLog(indexedDB, again.storage).database)).toEqual([]);
 });
 
 test('a row that came back is not restored over', async () => {
-  const { database, jobs } = open();
+  const { database, jobs } = openWithLog();
   const id = jobs.insert({ title: 'Baker' });
   jobs.delete(id);
   await idsOf(database);
@@ -78,7 +66,7 @@ test('a row that came back is not restored over', async () => {
 });
 
 test('a row that is deleted again is listed once, as it was last', async () => {
-  const { database, jobs } = open();
+  const { database, jobs } = openWithLog();
   const id = jobs.insert({ title: 'Baker' });
   jobs.delete(id);
   await restore(database, id);
@@ -90,7 +78,7 @@ test('a row that is deleted again is listed once, as it was last', async () => {
 });
 
 test('parts come back with the row that they were deleted with, and others stay deleted', async () => {
-  const { database, jobs, notes } = open();
+  const { database, jobs, notes } = openWithLog();
   const contents = database.table(defineTable('contents', { fields: { hash: field.text() } }));
   const sent = database.table(defineTable('sent', { fields: { jobId: field.text(), hash: field.text() } }));
   const hash = 'ab'.repeat(32);
@@ -112,7 +100,7 @@ test('parts come back with the row that they were deleted with, and others stay 
 });
 
 test('a link between two entries comes back with the second of them', async () => {
-  const { database, jobs } = open();
+  const { database, jobs } = openWithLog();
   const groups = database.table(defineTable('groups', { fields: { name: field.text() } }));
   const links = database.table(defineTable('links', { fields: { jobId: field.text(), groupId: field.text() } }));
   const [job, group] = [jobs.insert({}), groups.insert({ name: 'Near' })];
@@ -126,7 +114,7 @@ test('a link between two entries comes back with the second of them', async () =
 });
 
 test('what is deleted for good can not be restored, and other devices still learn that it was deleted', async () => {
-  const { database, jobs, notes, storage, indexedDB } = open();
+  const { database, jobs, notes, storage, indexedDB } = openWithLog();
   const [first, second] = [jobs.insert({ title: 'Baker' }), jobs.insert({ title: 'Cook' })];
   notes.insert({ jobId: first, text: 'secret' });
   database.clearAll(['jobs', 'notes']);
@@ -135,7 +123,7 @@ test('what is deleted for good can not be restored, and other devices still lear
   expect((await restore(database, first)).lost).toEqual([ref(first)]);
   await deleteForGood(database, 'everything', kinds);
   expect(await idsOf(database)).toEqual([]);
-  const again = open(indexedDB, storage).database;
+  const again = openWithLog(indexedDB, storage).database;
   expect((await deletionsOf(again)).filter(({ table }) => table === 'jobs')).toMatchObject([
     { id: first, stamp: expect.any(Number) as number, deletedAtMs: expect.any(Number) as number },
     { id: second },
@@ -144,7 +132,7 @@ test('what is deleted for good can not be restored, and other devices still lear
 });
 
 test('what is deleted without restoring is only known to be deleted', async () => {
-  const { database, jobs, indexedDB } = open();
+  const { database, jobs, indexedDB } = openWithLog();
   const [old, other] = [jobs.insert({ title: 'Baker' }), jobs.insert({ title: 'Cook' })];
   database.transaction(() => {
     jobs.delete(other);
@@ -153,22 +141,6 @@ test('what is deleted without restoring is only known to be deleted', async () =
   expect(await idsOf(database)).toEqual([other]);
   expect((await deletionsOf(database)).map(({ id }) => id).toSorted()).toEqual([old, other].toSorted());
   expect(await everythingIn(indexedDB!)).not.toContain('Baker');
-});
-
-test('after 30 days it is gone, and after 180 forgotten', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  const { database, jobs, store, indexedDB } = open();
-  const id = jobs.insert({ title: 'Baker' });
-  jobs.delete(id);
-  expect(await idsOf(database)).toEqual([id]);
-  vi.setSystemTime(Date.now() + 31 * dayMs);
-  expect(await idsOf(database)).toEqual([]);
-  await sweepLog(store);
-  expect(await everythingIn(indexedDB!)).not.toContain('Baker');
-  expect(await deletionsOf(database)).toHaveLength(1);
-  vi.setSystemTime(Date.now() + 150 * dayMs);
-  await sweepLog(store);
-  expect(await deletionsOf(database)).toEqual([]);
 });
 
 test('a deletion in another tab is listed once', async () => {
@@ -198,7 +170,7 @@ test('a row that another tab brings back by a newer change leaves the list', asy
 });
 
 test('what another device deleted is listed with its own time', async () => {
-  const { database, jobs } = open();
+  const { database, jobs } = openWithLog();
   const id = jobs.insert({ title: 'Baker' });
   const deletedAtMs = Date.now() - dayMs;
   const [row] = readRows(database, [ref(id)]);
@@ -209,57 +181,9 @@ test('what another device deleted is listed with its own time', async () => {
   expect(jobs.get(id)?.title).toBe('Baker');
 });
 
-test('20,000 rows that are deleted at once are listed and restored', { timeout: 60_000 }, async () => {
-  const { database, jobs } = open();
-  database.transaction(() => {
-    for (let row = 0; row < 20_000; row += 1) jobs.insert({ title: `${row}` });
-  });
-  database.clearAll(['jobs']);
-  const ids = await idsOf(database);
-  expect(ids).toHaveLength(20_000);
-  expect((await restore(database, ...ids)).restored).toHaveLength(20_000);
-  expect(jobs.count()).toBe(20_000);
-  expect(await idsOf(database)).toEqual([]);
-});
-
-test.each([
-  ['denies IndexedDB', () => denied],
-  ['has none', () => null],
-])('a browser that %s keeps the list until the page is closed, and says so', async (_, indexedDB) => {
-  const { database, jobs, storage } = open(indexedDB());
-  const id = jobs.insert({ title: 'Baker' });
-  jobs.delete(id);
-  expect(await deletedRows(database, kinds)).toMatchObject({ isStored: false, rows: [ref(id)] });
-  await deleteForGood(database, [ref(id)], kinds);
-  expect(await idsOf(database)).toEqual([]);
-  const second = jobs.insert({ title: 'Cook' });
-  jobs.delete(second);
-  expect((await restore(database, second)).restored).toEqual([ref(second)]);
-  expect(jobs.get(second)?.title).toBe('Cook');
-  expect(await idsOf(open(indexedDB(), storage).database)).toEqual([]);
-});
-
-test('either copy is enough', async () => {
-  const [first, second] = [new IDBFactory(), new IDBFactory()];
-  const buckets = (indexedDB: IDBFactory) => ({ open: () => Promise.resolve({ indexedDB }) });
-  const storage = memoryStorage();
-  const at = (indexedDB: IDBFactory, bucket: IDBFactory) =>
-    opened(storage, { indexedDB, storageBuckets: buckets(bucket) });
-  const { database } = at(first, second);
-  const jobs = database.table(jobTable);
-  const id = jobs.insert({ title: 'Baker' });
-  jobs.delete(id);
-  expect(await idsOf(database)).toEqual([id]);
-  const emptied = new IDBFactory();
-  const discarded = at(emptied, second);
-  expect(await idsOf(discarded.database)).toEqual([id]);
-  await sweepLog(discarded.store);
-  expect(await idsOf(at(emptied, new IDBFactory()).database)).toEqual([id]);
-});
-
 test('a row from before a migration is restored as this version has it', async () => {
   const [storage, indexedDB] = [memoryStorage(), new IDBFactory()];
-  const old = open(indexedDB, storage);
+  const old = openWithLog(indexedDB, storage);
   const id = old.jobs.insert({ title: 'Baker' });
   old.jobs.delete(id);
   await idsOf(old.database);
@@ -278,7 +202,7 @@ test('a row from before a migration is restored as this version has it', async (
 });
 
 test('listeners hear of what is added and deleted', async () => {
-  const { database, jobs } = open();
+  const { database, jobs } = openWithLog();
   const listener = vi.fn<() => void>();
   const unsubscribe = subscribeDeleted(database, listener);
   const id = jobs.insert({});
@@ -291,23 +215,3 @@ test('listeners hear of what is added and deleted', async () => {
   await deleteForGood(database, 'everything', kinds);
   expect(listener).toHaveBeenCalledTimes(2);
 });
-
-const denied = {
-  open: () => {
-    throw new DOMException('denied', 'SecurityError');
-  },
-} as unknown as IDBFactory;
-
-/** Everything that the log holds, as text. */
-async function everythingIn(indexedDB: IDBFactory): Promise<string> {
-  const request = indexedDB.open('keepmark-log');
-  const database = await new Promise<IDBDatabase>((resolve) => {
-    request.addEventListener('success', () => resolve(request.result));
-  });
-  const all = database.transaction('log').objectStore('log').getAll();
-  await new Promise((resolve) => {
-    all.addEventListener('success', resolve);
-  });
-  database.close();
-  return JSON.stringify(all.result);
-}

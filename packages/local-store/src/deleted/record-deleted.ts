@@ -2,9 +2,8 @@ import { logOf } from '../logs/database-log';
 import type { LogEntry } from '../logs/log-copy';
 import type { Store } from '../store';
 import type { RowChange } from '../writes/change-set';
-import { deletedElsewhereAtMs } from './deleted-elsewhere';
+import { deletedElsewhereAtMs, isWithoutRestoring } from './deletion-notes';
 import { type DeletedEntry, entryOf, exists, textKey, textOf } from './deleted-entry';
-import { isUnlisted } from './without-restoring';
 
 /** How many rows are written at once: few enough not to be noticed, and many enough for 20,000 to be safe in a second. */
 const batchRows = 256;
@@ -67,7 +66,7 @@ class Recorder {
       const entries = gone.map((change): DeletedEntry => {
         const { memory, before, stamp } = change;
         const entry = entryOf(memory, before, stamp);
-        return isUnlisted(change) ? { ...entry, isGone: true } : entry;
+        return isWithoutRestoring(change) ? { ...entry, isGone: true } : entry;
       });
       const texts: Record<string, string> = {};
       gone.forEach(({ memory, before }, index) => {
@@ -91,7 +90,7 @@ class Recorder {
       for (const batch of new Set(revived.map((entry) => entry.batch))) {
         await this.#log.change(batch, {
           entries: (entries) => entries.filter((entry) => !keys.has(textKey(entry))),
-          keepsText: (key) => !keys.has(key),
+          hasText: (key) => !keys.has(key),
         });
       }
       this.#log.changed();

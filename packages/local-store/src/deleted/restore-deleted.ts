@@ -82,7 +82,7 @@ async function forgetDeletions(database: Database, logged: readonly LoggedDeleti
   for (const batch of byBatch(logged).keys()) {
     await log.change(batch, {
       entries: (entries) => entries.filter((entry) => !keys.has(textKey(entry))),
-      keepsText: (key) => !keys.has(key),
+      hasText: (key) => !keys.has(key),
     });
   }
   log.changed();
@@ -112,7 +112,7 @@ export async function deleteForGood(
         entries.map((entry) =>
           which === 'everything' || keys.has(textKey(entry)) ? { ...entry, isGone: true } : entry,
         ),
-      keepsText: (key) => which !== 'everything' && !keys.has(key),
+      hasText: (key) => which !== 'everything' && !keys.has(key),
     });
   }
   log.changed();

@@ -1,7 +1,5 @@
 import { type Database, internalsOf } from '../database';
-import type { RowChange } from '../writes/change-set';
-
-const unlisted = new WeakSet<RowChange>();
+import { noteWithoutRestoring } from './deletion-notes';
 
 /**
  * Deletes rows that nobody would look for in "Recently deleted", such as old entries of a list that keeps the newest: only
@@ -12,8 +10,6 @@ export function deleteWithoutRestoring(database: Database, work: () => void): vo
     // In a larger transaction, others may have been deleted before.
     const before = new Set(changes.list());
     work();
-    for (const change of changes.list()) if (!change.after && !before.has(change)) unlisted.add(change);
+    for (const change of changes.list()) if (!change.after && !before.has(change)) noteWithoutRestoring(change);
   });
 }
-
-export const isUnlisted = (change: RowChange): boolean => unlisted.has(change);

@@ -16,7 +16,7 @@ export function logOf(store: Store): DatabaseLog {
 export const restorableForMs = 30 * 24 * 60 * 60 * 1000;
 
 /** How long it is known that rows were deleted: as long as the server of sync knows it. */
-export const rememberedForMs = 180 * 24 * 60 * 60 * 1000;
+const rememberedForMs = 180 * 24 * 60 * 60 * 1000;
 
 /** The log of a database: deleted rows and replaced texts. Tells this tab and others when it has changed. */
 export class DatabaseLog {
@@ -90,5 +90,5 @@ export class DatabaseLog {
 /** Only that the rows were deleted is still known. */
 const allGone: LogChange = {
   entries: (entries) => entries.map((entry) => ({ ...entry, isGone: true })),
-  keepsText: () => false,
+  hasText: () => false,
 };

@@ -27,10 +27,10 @@ export interface LogBatch<Entry extends LogEntry = LogEntry> {
 /** The long parts of a batch's entries, under keys that the log's owner chooses. Most readers don't need them. */
 export type LogTexts = Readonly<Record<string, string>>;
 
-/** How to change a batch: what becomes of its entries, and which texts stay. */
+/** How to change a batch: what becomes of its entries, and which of its texts it still has. */
 export interface LogChange {
   readonly entries: (entries: readonly LogEntry[]) => readonly LogEntry[];
-  readonly keepsText: (key: string) => boolean;
+  readonly hasText: (key: string) => boolean;
 }
 
 export interface LogCopy {
@@ -47,8 +47,8 @@ const changedBatch = (batch: LogBatch, change: LogChange): LogBatch => ({
   entries: change.entries(batch.entries),
 });
 
-const remaining = (texts: LogTexts, { keepsText }: LogChange): LogTexts =>
-  Object.fromEntries(Object.entries(texts).filter(([key]) => keepsText(key)));
+const remaining = (texts: LogTexts, { hasText }: LogChange): LogTexts =>
+  Object.fromEntries(Object.entries(texts).filter(([key]) => hasText(key)));
 
 /** A log in an IndexedDB database of its own. Every method rejects when the browser denies it. */
 export class IndexedLogCopy implements LogCopy {

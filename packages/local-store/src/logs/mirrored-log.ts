@@ -2,7 +2,7 @@ import { inEachCopy, mirroredCopies, type MirrorPlatform } from '../mirrored-cop
 import { IndexedLogCopy, type LogBatch, type LogChange, type LogCopy, type LogTexts, MemoryLogCopy } from './log-copy';
 
 /** The browser couldn't delete something from the log. */
-export class LogNotChangedError extends Error {
+class LogNotChangedError extends Error {
   override readonly name = 'LogNotChangedError';
   constructor(cause: unknown) {
     super('Your browser couldn’t delete it. Try again in a moment.', { cause });

@@ -1,8 +1,8 @@
+export type { ReplacedText } from './log-replaced';
 export {
   addReplacedTexts,
   deleteReplaced,
   type ReplacedEntry,
-  type ReplacedText,
   replacedTexts,
   type ReplacedTexts,
   restoreReplaced,

@@ -1,20 +1,12 @@
 import { type Database, internalsOf } from '../database';
 import { type DatabaseLog, logOf, restorableForMs } from '../logs/database-log';
-import type { LogEntry, LogTexts } from '../logs/log-copy';
 import { loadTable } from '../storage/load-table';
 import type { Store } from '../store';
 import type { RowRef } from '../sync/sync-rows';
 import { cell, changed, nextStamp } from '../tables/row';
 import { accepts } from '../tables/table-definition';
 import type { Undo } from '../writes/undo-log';
-
-/** A text of a field that a newer one replaced when two tabs or two devices were merged. */
-export interface ReplacedText extends RowRef {
-  readonly field: string;
-  readonly text: string;
-  /** When it was replaced, in milliseconds since 1970. */
-  readonly replacedAtMs: number;
-}
+import { type LoggedText, logReplaced, type ReplacedText } from './log-replaced';
 
 /** A text in the list. */
 export interface ReplacedEntry extends ReplacedText {
@@ -29,26 +21,9 @@ export interface ReplacedTexts {
   readonly isStored: boolean;
 }
 
-interface LoggedText extends LogEntry {
-  readonly field: string;
-  /** The key of its text. */
-  readonly part: string;
-}
-
 /** Adds them to "Replaced texts". Never rejects. Says false when they are gone with the page. */
 export const addReplacedTexts = (database: Database, texts: readonly ReplacedText[]): Promise<boolean> =>
   logReplaced(internalsOf(database).store, texts);
-
-export async function logReplaced(store: Store, texts: readonly ReplacedText[]): Promise<boolean> {
-  const log = logOf(store);
-  for (const atMs of new Set(texts.map(({ replacedAtMs }) => replacedAtMs))) {
-    const ofTime = texts.filter(({ replacedAtMs }) => replacedAtMs === atMs);
-    const entries = ofTime.map(({ table, id, field }, part): LoggedText => ({ table, id, field, part: String(part) }));
-    const parts: LogTexts = Object.fromEntries(ofTime.map(({ text }, part) => [part, text]));
-    await log.add('replaced', atMs, entries, parts).catch(() => {});
-  }
-  return log.isStored;
-}
 
 /** The texts that were replaced in the last 30 days, except those that are in their field again. */
 export async function replacedTexts(database: Database): Promise<ReplacedTexts> {
@@ -121,7 +96,7 @@ async function deleteParts(log: DatabaseLog, batch: string, keys: readonly strin
   const gone = new Set(keys.map((key) => key.slice(batch.length + 1)));
   await log.change(batch, {
     entries: (entries) => entries.filter((entry) => !gone.has((entry as LoggedText).part)),
-    keepsText: (part) => !gone.has(part),
+    hasText: (part) => !gone.has(part),
   });
 }
 

@@ -3,7 +3,7 @@ import type { Store } from '../store';
 import { cell } from '../tables/row';
 import { asRecord, parseJson } from '../tables/row-codec';
 import { fieldStamp } from '../tables/table-memory';
-import { logReplaced, type ReplacedText } from './replaced-texts';
+import { logReplaced, type ReplacedText } from './log-replaced';
 
 /** How many fields' stamps are remembered. */
 const maxSeen = 1000;

@@ -24,7 +24,7 @@ const knowing = ({ rows }: Pick<Differences, 'rows'>): KnownVersions => {
   return known;
 };
 
-test('names each row that nobody knows, with every stored field, and then none', async () => {
+test('names each unknown row with every stored field, and then none', async () => {
   const { database, jobs } = openTab(new SimulatedBrowser());
   const id = jobs.insert({ title: 'Baker', extra: { score: 1 } });
   const first = await rowsDiffering(database, nothing);

@@ -82,7 +82,7 @@ function tableReader(store: Internals['store'], table: string): (id: string) => 
 }
 
 /** Reads rows of the table with every column, declared or not. */
-export function reader(memory: TableMemory): (row: Row) => StoredRow {
+function reader(memory: TableMemory): (row: Row) => StoredRow {
   const columns = [...memory.columns.values()];
   const defaults: RowValues = Object.fromEntries(columns.map(({ name, field }) => [name, field.default]));
   return (row) => ({

@@ -120,7 +120,7 @@ test('a row comes back that was cleared here before it was changed elsewhere', a
   expect(openTab(browser).jobs.get(id)).toMatchObject({ title: 'Cook' });
 });
 
-test('tables and columns that this version does not know are kept, and come back with their defaults', async () => {
+test('tables and columns that this version does not know are stored, and come back with their defaults', async () => {
   const { database, browser, jobs } = open();
   const mood = { table: 'moods', id: newId, values: { mood: 'fine', score: 3 }, defaults: { mood: '', score: 1 } };
   const job = taken({ title: 'Baker', stars: 5 }, { defaults: { stars: 2 } });

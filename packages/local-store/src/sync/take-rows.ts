@@ -1,5 +1,5 @@
 import { type Database, type Internals, internalsOf } from '../database';
-import { noteDeletedElsewhere } from '../deleted/deleted-elsewhere';
+import { noteDeletedElsewhere } from '../deleted/deletion-notes';
 import { pagedRows } from '../pages/new-pages';
 import { loadTable } from '../storage/load-table';
 import { rowKey } from '../storage/storage-keys';

@@ -1,3 +1,4 @@
+import { RecentlyDeletedLink } from '@keepmark/app-shell/recently-deleted-link';
 import { WorldNav } from '@keepmark/geography/world-nav';
 import { EmptyState, Page } from '@keepmark/ui';
 import { Button, Group } from '@mantine/core';
@@ -24,6 +25,7 @@ export function NoPlacesYet({ start }: { start?: ReactNode }) {
             <Button variant="light" renderRoot={(props) => <Link {...props} to="/places/import" />}>
               Import places
             </Button>
+            <RecentlyDeletedLink kind="places" />
           </Group>
         }
       >

@@ -1,3 +1,4 @@
+import { PathLink } from '@keepmark/app-shell/path-link';
 import { useDatabase } from '@keepmark/local-store/react';
 import { Icon } from '@keepmark/ui';
 import { MenuButton, type MenuEntry, TargetButton, useIsPhone } from '@keepmark/ui/list-header';
@@ -101,6 +102,13 @@ export const PlaceListActions = memo(function PlaceListActions({ shown, group, n
               {placeFormats[format].label}
             </Menu.Item>
           ))}
+          <Menu.Divider />
+          <Menu.Item
+            leftSection={<Icon name="history" size="xs" />}
+            renderRoot={(props) => <PathLink {...props} to="/settings/deleted" search={{ kind: 'places' }} />}
+          >
+            Recently deleted
+          </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       {isPhone ? (

@@ -132,6 +132,8 @@ describe('selected places', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Select all 3' }));
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     expect(screen.getByText('No saved places yet')).toBeTruthy();
+    const link = await screen.findByRole('link', { name: 'Recently deleted (3)' });
+    expect(link.getAttribute('href')).toBe('/settings/deleted?kind=places');
     await pressUndo('Deleted 3 places.');
     expect(names()).toHaveLength(3);
   });

@@ -1,9 +1,10 @@
 import { useUrlFilter } from '@keepmark/app-shell/url-filter';
+import { RecentlyDeletedLink } from '@keepmark/app-shell/recently-deleted-link';
 import { EmptyState, Icon, Page } from '@keepmark/ui';
 import { useSelection } from '@keepmark/ui/entity-list/use-selection';
 import { ListHeader, MenuButton } from '@keepmark/ui/list-header';
 import { pageAction } from '@keepmark/ui/page-action';
-import { Button, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import type { Resume } from '@keepmark/resume-document/tables';
@@ -82,7 +83,16 @@ export function ResumeListPage({ slots }: { slots: ResumesSlots }) {
   if (resumes.length === 0) {
     return (
       <Page title="Résumés" actions={others}>
-        <EmptyState icon="file-text" title="No résumés yet" action={<AddResume />}>
+        <EmptyState
+          icon="file-text"
+          title="No résumés yet"
+          action={
+            <Group justify="center" gap="xs">
+              <AddResume />
+              <RecentlyDeletedLink kind="resumes" />
+            </Group>
+          }
+        >
           Write a résumé or import one you have. Tailor a version to each job, and see what you sent.
         </EmptyState>
       </Page>

@@ -26,7 +26,17 @@ const inAustin = 'around=typed&lat=30.27&lng=-97.74&near=Austin';
 
 inEveryLook(() => {
   test('public screens have no accessibility faults', async ({ page }) => {
-    const paths = ['/auth', '/about', '/privacy', '/terms', '/support', '/settings', '/no-such-page'];
+    const paths = [
+      '/auth',
+      '/about',
+      '/privacy',
+      '/terms',
+      '/support',
+      '/settings',
+      '/settings/deleted',
+      '/settings/replaced',
+      '/no-such-page',
+    ];
     expectNoFaults(await faultsAt(page, paths));
   });
 

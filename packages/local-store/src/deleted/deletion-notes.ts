@@ -8,3 +8,12 @@ export function noteDeletedElsewhere(change: RowChange, atMs: number): void {
 }
 
 export const deletedElsewhereAtMs = (change: RowChange): number | undefined => times.get(change);
+
+const withoutRestoring = new WeakSet<RowChange>();
+
+/** Notes that nobody would look for the row in "Recently deleted". */
+export function noteWithoutRestoring(change: RowChange): void {
+  withoutRestoring.add(change);
+}
+
+export const isWithoutRestoring = (change: RowChange): boolean => withoutRestoring.has(change);
