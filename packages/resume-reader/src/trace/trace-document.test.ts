@@ -16,11 +16,11 @@ Nurse, Mercy Hospital    Jan 2019 - Mar 2021
 Lyon, France
 - Ran the night shift of a ward with thirty beds and trained the people who
   joined it in the first weeks
-- Kept the records
+- Filed the records
 
 Nurse, Harbor Clinic    Jan 2016 - Dec 2018
 Lyon, France
-- Kept the records
+- Filed the records
 
 SKILLS
 
@@ -44,9 +44,9 @@ describe('the lines of a value', () => {
     expect(linesOf(first!.id, 'notes')).toEqual([
       'Ran the night shift of a ward with thirty beds and trained the people who',
       'joined it in the first weeks',
-      'Kept the records',
+      'Filed the records',
     ]);
-    const records = source!.slots.flatMap(({ pieces }) => pieces.filter((piece) => piece.text === 'Kept the records'));
+    const records = source!.slots.flatMap(({ pieces }) => pieces.filter((piece) => piece.text === 'Filed the records'));
     expect(records.map(({ line }) => line)).toEqual([7, 10]);
   });
 
