@@ -13,7 +13,7 @@ export interface TargetGroup {
   readonly items: readonly { readonly label: string; readonly target: LineTarget }[];
 }
 
-export const headLabels: Record<HeadSlot, string> = {
+const headLabels: Record<HeadSlot, string> = {
   name: 'Name',
   headline: 'Headline',
   email: 'Email',
@@ -25,7 +25,6 @@ export const headLabels: Record<HeadSlot, string> = {
 
 /** Kinds of entries, as a menu offers them. */
 export const entryKinds = sectionKinds.filter((kind) => kind !== 'summary');
-export type EntryKind = (typeof entryKinds)[number];
 
 /** What an entry is called: "Nurse, Mercy Hospital", or "Entry 2". */
 export const draftEntryName = (kind: SectionKind, entry: DraftEntry, at: number): string =>
