@@ -111,7 +111,7 @@ describe('the lines of a value', () => {
     expect(parseRichText(slots[0]!.pieces[1]!.rich)[0]!.runs[0]).toMatchObject({ text: 'team', isBold: true });
   });
 
-  it('takes a second at most for the longest text that is read', () => {
+  it('ends soon for the longest text that is read', () => {
     const lines = Array.from({ length: 3000 }, (_, index) => ({
       text: `a b a b a b ${index % 7} a b`.repeat(4),
       page: 0,

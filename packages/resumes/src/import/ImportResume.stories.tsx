@@ -21,6 +21,9 @@ const choose = async (canvasElement: HTMLElement, file = new File(['x'], 'Améli
   if (input) await userEvent.upload(input, file);
 };
 
+/** Writing and reading a file takes seconds on a busy machine. */
+const slow = { timeout: 15_000 };
+
 const unplaced = ['Last updated in Mar 2026', 'github.com/amelie', 'Driver’s license', 'Amélie Nguyễn-Kowalska – 1/2'];
 
 export const Choose: Story = {};
@@ -99,7 +102,7 @@ export const Lines: Story = {
   args: { readFile: readResumeFile },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, new File([textResume], 'ida.txt', { type: 'text/plain' }));
-    await expect(await within(canvasElement).findByText('Check what we found')).toBeVisible();
+    await expect(await within(canvasElement).findByText('Check what we found', {}, slow)).toBeVisible();
   },
 };
 
@@ -108,11 +111,11 @@ export const Pages: Story = {
   args: { readFile: readResumeFile },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, await damagedPdf());
-    await expect(await within(canvasElement).findByText('Check what we found')).toBeVisible();
+    await expect(await within(canvasElement).findByText('Check what we found', {}, slow)).toBeVisible();
     const page = await within(canvasElement)
       .findByRole('region', { name: 'Page 1' })
       .catch(() => undefined);
-    if (page) await waitFor(() => expect(page.querySelector('canvas')?.width).toBe(1400), { timeout: 10_000 });
+    if (page) await waitFor(() => expect(page.querySelector('canvas')?.width).toBe(1400), slow);
   },
 };
 
