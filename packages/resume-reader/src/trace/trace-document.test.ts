@@ -119,7 +119,7 @@ describe('the lines of a value', () => {
     const document = { ...emptyDocument(), summary: lines.map(({ text: line }) => `- ${line} z`).join('\n') };
     const start = performance.now();
     traceDocument(document, [], lines);
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(performance.now() - start).toBeLessThan(4000);
   });
 });
 
