@@ -11,7 +11,13 @@ const paragraph = (text: string) => `<w:p><w:r><w:t xml:space="preserve">${text}
 
 /** What is read of a résumé in Word with these footers and headers. */
 const read = (edges: Readonly<Record<string, readonly string[]>>) => {
-  const body = ['Ida Vale', 'EXPERIENCE', 'Nurse, Mercy Hospital, 2019 - 2021', '• Ran the ward', '• Kept the records'];
+  const body = [
+    'Ida Vale',
+    'EXPERIENCE',
+    'Nurse, Mercy Hospital, 2019 - 2021',
+    '• Ran the ward',
+    '• Filed the records',
+  ];
   const edge = (texts: readonly string[]) => strToU8(`<w:ftr xmlns:w="x">${texts.map(paragraph).join('')}</w:ftr>`);
   const bytes = zipSync({
     '[Content_Types].xml': strToU8(types),
@@ -26,20 +32,20 @@ const read = (edges: Readonly<Record<string, readonly string[]>>) => {
 
 it('lists footers, and leaves the last entry alone', async () => {
   const { document, unplaced } = await read({ footer1: ['Curriculum vitae of Ida', 'Page 1'], footer2: ['Page 2'] });
-  expect(document.sections.flatMap(entriesOf)).toMatchObject([{ notes: '- Ran the ward\n- Kept the records' }]);
+  expect(document.sections.flatMap(entriesOf)).toMatchObject([{ notes: '- Ran the ward\n- Filed the records' }]);
   expect(unplaced).toEqual(['Curriculum vitae of Ida', 'Page 1', 'Page 2']);
 });
 
 it('reads the contact data in a footer', async () => {
   const { document, unplaced } = await read({ footer1: ['ida@example.com | +33 6 12 34 56 78', 'Page 1'] });
   expect(document).toMatchObject({ name: 'Ida Vale', email: 'ida@example.com', phone: '+33 6 12 34 56 78' });
-  expect(document.sections.flatMap(entriesOf)).toMatchObject([{ notes: '- Ran the ward\n- Kept the records' }]);
+  expect(document.sections.flatMap(entriesOf)).toMatchObject([{ notes: '- Ran the ward\n- Filed the records' }]);
   expect(unplaced).toEqual(['Page 1']);
 });
 
 it('keeps a header out of the last entry', async () => {
   const { document, unplaced } = await read({ header1: ['ida@example.com'] });
   expect(document).toMatchObject({ name: 'Ida Vale', email: 'ida@example.com' });
-  expect(document.sections.flatMap(entriesOf)).toMatchObject([{ notes: '- Ran the ward\n- Kept the records' }]);
+  expect(document.sections.flatMap(entriesOf)).toMatchObject([{ notes: '- Ran the ward\n- Filed the records' }]);
   expect(unplaced).toEqual([]);
 });

@@ -8,7 +8,7 @@ export interface Span {
 }
 
 /** Letters that are looked at for one file, at most: more would take seconds. */
-const maxLookedAt = 100_000_000;
+const maxLookedAt = 25_000_000;
 /** Places of one text that are compared. */
 const maxPlaces = 40;
 
@@ -18,7 +18,8 @@ export class FileText {
   readonly #lines: number[] = [];
   readonly #starts: boolean[] = [];
   readonly #offsets: number[] = [];
-  readonly #isTaken: boolean[];
+  /** 1 for each letter that was given out. */
+  readonly #isTaken: Uint8Array;
   readonly #firstOfLine: number[] = [];
   #left = maxLookedAt;
 
@@ -39,7 +40,7 @@ export class FileText {
     this.#firstOfLine.push(length);
     this.#starts.push(true);
     this.#text = texts.join('');
-    this.#isTaken = Array.from({ length }, () => false);
+    this.#isTaken = new Uint8Array(length);
   }
 
   /** The line of a letter. */
@@ -55,20 +56,21 @@ export class FileText {
       const at = this.#text.indexOf(letters, from);
       this.#left -= (at < 0 ? this.#text.length : at) - from + 1;
       if (at < 0) break;
+      this.#left -= letters.length;
       from = at;
       const to = at + letters.length;
       const isWhole = this.#starts[at] === true && this.#starts[to] !== false;
-      if (isWhole && !this.#isTaken.slice(at, to).includes(true)) found.push({ from: at, to });
+      if (isWhole && !this.#isTaken.subarray(at, to).includes(1)) found.push({ from: at, to });
     }
     return found;
   }
 
   take({ from, to }: Span): void {
-    this.#isTaken.fill(true, from, to);
+    this.#isTaken.fill(1, from, to);
   }
 
   isTaken(at: number): boolean {
-    return this.#isTaken[at] === true;
+    return this.#isTaken[at] === 1;
   }
 
   /** The letters of a line between two places of its text. */
@@ -87,7 +89,7 @@ export class FileText {
   untouched(): number[] {
     return this.#firstOfLine.slice(0, -1).flatMap((first, line) => {
       const end = this.#firstOfLine[line + 1] ?? first;
-      return end > first && !this.#isTaken.slice(first, end).includes(true) ? [line] : [];
+      return end > first && !this.#isTaken.subarray(first, end).includes(1) ? [line] : [];
     });
   }
 }

@@ -30,7 +30,7 @@ export function traceDocument(
   const values = valuesOf(document);
   const owners = new Map<string, Near>();
   const found = new Map<TracedValue, Match[]>();
-  const keep = (value: TracedValue, matches: Match[]) => {
+  const note = (value: TracedValue, matches: Match[]) => {
     found.set(value, matches);
     for (const { span } of matches) owners.set(value.entryId, around(owners.get(value.entryId), span));
   };
@@ -40,7 +40,7 @@ export function traceDocument(
     const [only] = places;
     if (!only || places.length > 1) continue;
     file.take(only);
-    keep(value, [{ at: 0, span: only }]);
+    note(value, [{ at: 0, span: only }]);
   }
   let above: Near = { from: 0, to: 0 };
   for (const [value, letters] of sought) {
@@ -51,7 +51,7 @@ export function traceDocument(
         near,
       );
       if (whole) file.take(whole.span);
-      keep(value, whole ? [whole] : matchParts(letters, file, near));
+      note(value, whole ? [whole] : matchParts(letters, file, near));
     }
     above = owners.get(value.entryId) ?? above;
   }

@@ -98,7 +98,7 @@ const monthOf = (date: string): string => /^\d{4}-\d{2}(?=-\d{2}$)/.exec(date)?.
 
 const gap = { '': ' ', spaced: ' ', glued: '' } as const;
 
-export const joinedText = (lines: readonly DraftLine[]): string =>
+const joinedText = (lines: readonly DraftLine[]): string =>
   lines.map(({ text, goesOn }, index) => (index === 0 ? '' : gap[goesOn]) + text).join('');
 
 /** Lines as items of a list; what wraps is one item. */

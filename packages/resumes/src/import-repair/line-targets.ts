@@ -13,7 +13,7 @@ export interface TargetGroup {
   readonly items: readonly { readonly label: string; readonly target: LineTarget }[];
 }
 
-export const headLabels: Record<HeadSlot, string> = {
+const headLabels: Record<HeadSlot, string> = {
   name: 'Name',
   headline: 'Headline',
   email: 'Email',
@@ -25,11 +25,12 @@ export const headLabels: Record<HeadSlot, string> = {
 
 /** Kinds of entries, as a menu offers them. */
 export const entryKinds = sectionKinds.filter((kind) => kind !== 'summary');
-export type EntryKind = (typeof entryKinds)[number];
 
-/** What an entry is called: "Nurse, Mercy Hospital", or its number. */
+/** What an entry is called: "Nurse, Mercy Hospital", or "Entry 2". */
 export const draftEntryName = (kind: SectionKind, entry: DraftEntry, at: number): string =>
-  writtenName(entryOf(kind, entry)) || `${entryNouns[kind]} ${at + 1}`;
+  writtenName(entryOf(kind, entry)) || `${capitalized(entryNouns[kind])} ${at + 1}`;
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * Where a line can go. The entry that it's in comes first, and those around it; other lines may rather be contact data.

@@ -1,6 +1,6 @@
 import type { DraftLine } from './import-draft';
 
-/** The lines without one of them; what continued it starts anew, as what it was. */
+/** The lines without one of them; what continued it starts in its place. */
 export function withoutLine(lines: readonly DraftLine[], id: string): readonly DraftLine[] {
   const at = lines.findIndex((line) => line.id === id);
   const [line, next] = [lines[at], lines[at + 1]];

@@ -32,7 +32,7 @@ const ward = {
   companyName: 'Mercy',
   startDate: '2019',
   endDate: '2021',
-  notes: '- Ran the ward and\n- Kept records',
+  notes: '- Ran the ward and\n- Filed records',
 };
 const lineOf = (draft: ImportDraft, text: string): DraftLine => linesOf(draft).find((line) => line.text === text)!;
 const sectionOf = (draft: ImportDraft, kind: SectionKind) =>
@@ -50,14 +50,14 @@ describe('a draft', () => {
 });
 
 describe('moving a line', () => {
-  const texts = ['Nurse, Mercy  2019 - 2021', 'Ran the ward and', 'Kept records', 'in two languages'];
+  const texts = ['Nurse, Mercy  2019 - 2021', 'Ran the ward and', 'Filed records', 'in two languages'];
   const draft = draftOf(readOf(jobs(ward), texts, ['in two languages']));
 
   it('continues the sentence right above it in the file', () => {
     const target = { to: 'entry', entryId: idOf(draft), slot: 'notes' } as const;
     const moved = moveLine(draft, lineOf(draft, 'in two languages').id, target);
     expect(sectionOf(moved, 'experience')).toMatchObject([
-      { title: 'Nurse', notes: '- Ran the ward and\n- Kept records in two languages' },
+      { title: 'Nurse', notes: '- Ran the ward and\n- Filed records in two languages' },
     ]);
     expect(moved.unplaced).toEqual([]);
   });
@@ -82,16 +82,16 @@ describe('moving a line', () => {
   });
 
   it('starts an entry, in a section that wasn’t there', () => {
-    const moved = moveLine(draft, lineOf(draft, 'Kept records').id, { to: 'kind', kind: 'awards' });
-    expect(sectionOf(moved, 'awards')).toMatchObject([{ title: 'Kept records' }]);
+    const moved = moveLine(draft, lineOf(draft, 'Filed records').id, { to: 'kind', kind: 'awards' });
+    expect(sectionOf(moved, 'awards')).toMatchObject([{ title: 'Filed records' }]);
     expect(sectionOf(moved, 'experience')).toMatchObject([{ notes: '- Ran the ward and' }]);
   });
 
   it('keeps what a person typed into a field', () => {
     const typed = { ...draft, head: { ...draft.head, name: { ...draft.head.name, typed: 'Ida Vale' } } };
-    const moved = moveLine(typed, lineOf(draft, 'Kept records').id, { to: 'head', slot: 'name' });
-    expect(documentOf(moved).name).toBe('Ida Vale Kept records');
-    expect(documentOf(moveLine(moved, lineOf(draft, 'Kept records').id, { to: 'unplaced' })).name).toBe('Ida Vale');
+    const moved = moveLine(typed, lineOf(draft, 'Filed records').id, { to: 'head', slot: 'name' });
+    expect(documentOf(moved).name).toBe('Ida Vale Filed records');
+    expect(documentOf(moveLine(moved, lineOf(draft, 'Filed records').id, { to: 'unplaced' })).name).toBe('Ida Vale');
   });
 
   it('keeps the label and the address of a link', () => {
@@ -109,7 +109,7 @@ describe('moving a line', () => {
 
   it('changes nothing where the line or its target is gone', () => {
     expect(moveLine(draft, 'none', { to: 'unplaced' })).toBe(draft);
-    const { id } = lineOf(draft, 'Kept records');
+    const { id } = lineOf(draft, 'Filed records');
     expect(moveLine(draft, id, { to: 'entry', entryId: 'none', slot: 'notes' })).toBe(draft);
     expect(moveLine(draft, id, { to: 'entry', entryId: idOf(draft), slot: 'gpa' })).toBe(draft);
   });
@@ -117,11 +117,11 @@ describe('moving a line', () => {
 
 describe('entries', () => {
   it('joins a wrapped line that became a job with the one above', () => {
-    const texts = ['Nurse, Mercy  2019 - 2021', 'Kept the records of all', 'patients in the ward'];
-    const document = jobs({ ...ward, notes: '- Kept the records of all' }, { title: 'patients in the ward' });
+    const texts = ['Nurse, Mercy  2019 - 2021', 'Filed the records of all', 'patients in the ward'];
+    const document = jobs({ ...ward, notes: '- Filed the records of all' }, { title: 'patients in the ward' });
     const draft = draftOf(readOf(document, texts));
     expect(sectionOf(joinEntries(draft, idOf(draft, 1)), 'experience')).toMatchObject([
-      { title: 'Nurse', companyName: 'Mercy', notes: '- Kept the records of all patients in the ward' },
+      { title: 'Nurse', companyName: 'Mercy', notes: '- Filed the records of all patients in the ward' },
     ]);
     expect(joinEntries(draft, idOf(draft))).toBe(draft);
   });
@@ -139,7 +139,7 @@ describe('entries', () => {
   });
 
   it('gives the lines of a deleted one back', () => {
-    const draft = draftOf(readOf(jobs(ward), ['Nurse, Mercy  2019 - 2021', 'Ran the ward and', 'Kept records']));
+    const draft = draftOf(readOf(jobs(ward), ['Nurse, Mercy  2019 - 2021', 'Ran the ward and', 'Filed records']));
     const deleted = deleteEntry(draft, idOf(draft));
     expect(documentOf(deleted).sections).toEqual([]);
     expect(deleted.unplaced.map(({ text }) => text)).toEqual([
@@ -147,7 +147,7 @@ describe('entries', () => {
       'Mercy',
       '2019 - 2021',
       'Ran the ward and',
-      'Kept records',
+      'Filed records',
     ]);
   });
 

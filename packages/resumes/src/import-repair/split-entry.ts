@@ -17,10 +17,10 @@ export function splitEntry(draft: ImportDraft, entryId: string, lineId: string):
   const line = all[at];
   if (!line || at < 1) return draft;
   const moved = new Set(all.slice(at).map(({ id }) => id));
-  const upper = keeping(entry, (id) => !moved.has(id));
+  const upper = withOnly(entry, (id) => !moved.has(id));
   const lower = titled(
     section,
-    keeping({ ...emptyEntry(section.kind), slots: entry.slots }, (id) => moved.has(id)),
+    withOnly({ ...emptyEntry(section.kind), slots: entry.slots }, (id) => moved.has(id)),
     line,
   );
   return changeSection(draft, section.id, (one) => ({
@@ -30,9 +30,9 @@ export function splitEntry(draft: ImportDraft, entryId: string, lineId: string):
 }
 
 /** The entry with some of its lines. */
-function keeping(entry: DraftEntry, isKept: (id: string) => boolean): DraftEntry {
+function withOnly(entry: DraftEntry, isWanted: (id: string) => boolean): DraftEntry {
   const slots = Object.entries(entry.slots).map(([name, slot]): [string, DraftSlot] => {
-    const gone = slot.lines.filter(({ id }) => !isKept(id));
+    const gone = slot.lines.filter(({ id }) => !isWanted(id));
     return [name, { ...slot, lines: gone.reduce((lines, { id }) => withoutLine(lines, id), slot.lines) }];
   });
   return { ...entry, slots: Object.fromEntries(slots) };

@@ -9,7 +9,7 @@ import { changeKind, deleteEntry } from '../import-repair/change-entry';
 import { entryOf } from '../import-repair/draft-document';
 import type { DraftEntry, DraftLine, DraftSection } from '../import-repair/import-draft';
 import { joinEntries } from '../import-repair/join-entries';
-import { draftEntryName, entryKinds } from '../import-repair/line-targets';
+import { capitalized, draftEntryName, entryKinds } from '../import-repair/line-targets';
 import { splitEntry } from '../import-repair/split-entry';
 import { useImportRepairs } from './import-repairs';
 import { LineRow } from './LineRow';
@@ -165,4 +165,3 @@ function EntryItems({ kind, entry, at }: EntryItemsProps) {
 }
 
 const sectionName = (kind: DraftSection['kind']): string => sectionHeading({ kind, heading: '' }, 'en');
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -25,9 +25,11 @@ export function CheckedSections({ draft, doubts }: CheckedSectionsProps) {
           <Title order={3} size="h4">
             Links
           </Title>
-          {links.lines.map((line) => (
-            <LineRow key={line.id} line={line} isPlain />
-          ))}
+          <div>
+            {links.lines.map((line) => (
+              <LineRow key={line.id} line={line} isPlain />
+            ))}
+          </div>
         </section>
       ) : null}
       {summary.lines.length > 0 ? (
@@ -35,9 +37,11 @@ export function CheckedSections({ draft, doubts }: CheckedSectionsProps) {
           <Title order={3} size="h4">
             Summary
           </Title>
-          {summary.lines.map((line) => (
-            <LineRow key={line.id} line={line} isRich isPlain />
-          ))}
+          <div>
+            {summary.lines.map((line) => (
+              <LineRow key={line.id} line={line} isRich isPlain />
+            ))}
+          </div>
         </section>
       ) : null}
       {sections.map((section) => {

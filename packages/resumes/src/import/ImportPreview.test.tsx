@@ -89,7 +89,7 @@ describe('the preview of an import', () => {
         companyName: '',
         startDate: '2019-01',
         notes:
-          'Zephyr Lane\n- Ran the night shift and trained the people who joined it\n- Kept the records\nHarbor house',
+          'Zephyr Lane\n- Ran the night shift and trained the people who joined it\n- Filed the records\nHarbor house',
       },
       { title: 'Nurse', companyName: 'Mercy Hospital' },
       { title: 'Bookkeeper' },
@@ -99,30 +99,30 @@ describe('the preview of an import', () => {
 
   it('starts a job at a line and makes a degree of it', async () => {
     const { onConfirm } = await preview();
-    await choose('Actions for “Kept the records”', 'Start a new job here');
-    await choose('Actions for Kept the records', 'Degree');
+    await choose('Actions for “Filed the records”', 'Start a new job here');
+    await choose('Actions for Filed the records', 'Degree');
     await userEvent.click(screen.getByRole('button', { name: 'Add résumé' }));
     const education = onConfirm.mock.calls[0]?.[0].sections.find(({ kind }) => kind === 'education');
     expect(education).toMatchObject({
-      entries: [{ institutionName: 'University of Lyon' }, { degree: 'Kept the records' }],
+      entries: [{ institutionName: 'University of Lyon' }, { degree: 'Filed the records' }],
     });
   });
 
   it('shows where a line of the file is', async () => {
     await preview();
     const lines = screen.getByRole('list', { name: 'Lines of the file' });
-    await userEvent.click(within(lines).getByRole('button', { name: 'Kept the records' }));
+    await userEvent.click(within(lines).getByRole('button', { name: 'Filed the records' }));
     await waitFor(() =>
-      expect(document.activeElement?.getAttribute('aria-label')).toBe('Actions for “Kept the records”'),
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Actions for “Filed the records”'),
     );
   });
 
   it('lists a line that was removed from its field, and marks it in the file', async () => {
     await preview();
-    await choose('Actions for “Kept the records”', 'Remove from its field');
+    await choose('Actions for “Filed the records”', 'Remove from its field');
     const tray = screen.getByRole('region', { name: 'Not placed' });
     expect(within(tray).getByText('1 line. What you leave here won’t be imported.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Kept the records Not placed' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Filed the records Not placed' })).toBeTruthy();
   });
 
   it('is there again when its page was left', async () => {

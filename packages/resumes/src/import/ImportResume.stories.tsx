@@ -5,7 +5,7 @@ import { readResumeFile } from '@keepmark/resume-reader';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ImportResume, type ImportResumeProps } from './ImportResume';
-import { damagedPdf } from './testing/damaged-pdf';
+import { readOfSmallPdf, smallPdf } from './testing/small-pdf';
 import { textResume } from './testing/text-resume';
 
 const meta = {
@@ -20,6 +20,9 @@ const choose = async (canvasElement: HTMLElement, file = new File(['x'], 'Améli
   const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
   if (input) await userEvent.upload(input, file);
 };
+
+/** Loading the readers takes seconds on a busy machine. */
+const slow = { timeout: 15_000 };
 
 const unplaced = ['Last updated in Mar 2026', 'github.com/amelie', 'Driver’s license', 'Amélie Nguyễn-Kowalska – 1/2'];
 
@@ -99,20 +102,22 @@ export const Lines: Story = {
   args: { readFile: readResumeFile },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, new File([textResume], 'ida.txt', { type: 'text/plain' }));
-    await expect(await within(canvasElement).findByText('Check what we found')).toBeVisible();
+    await expect(await within(canvasElement).findByText('Check what we found', {}, slow)).toBeVisible();
   },
 };
 
-/** The pages of a PDF beside what was read. */
+/** The pages of a PDF beside what was read; on a phone, behind a switch. */
 export const Pages: Story = {
-  args: { readFile: readResumeFile },
+  args: { readFile: () => Promise.resolve(readOfSmallPdf()) },
   play: async ({ canvasElement }) => {
-    await choose(canvasElement, await damagedPdf());
-    await expect(await within(canvasElement).findByText('Check what we found')).toBeVisible();
-    const page = await within(canvasElement)
-      .findByRole('region', { name: 'Page 1' })
-      .catch(() => undefined);
-    if (page) await waitFor(() => expect(page.querySelector('canvas')?.width).toBe(1400), { timeout: 10_000 });
+    await choose(canvasElement, smallPdf());
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('No dates found.', {}, slow)).toBeInTheDocument();
+    const toPage = canvas.queryByRole('radio', { name: 'Page' });
+    if (toPage) await userEvent.click(toPage);
+    const page = await canvas.findByRole('region', { name: 'Page 1' }, slow);
+    await waitFor(() => expect(page.querySelector('canvas')?.width).toBe(1400), slow);
+    await expect(within(page).getByRole('button', { name: 'Last updated in May (not placed)' })).toBeVisible();
   },
 };
 

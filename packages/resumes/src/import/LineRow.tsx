@@ -25,7 +25,7 @@ export interface LineRowProps {
 export function LineRow({ line, label = '', value, isRich = false, isPlain = false, children }: LineRowProps) {
   const { mark } = useImportRepairs();
   const text = isRich ? plain(line.rich) : line.text;
-  const isOther = value !== undefined && value !== text;
+  const isOther = value !== undefined && letters(value) !== letters(text);
   return (
     // Marks its line on the page. The menu has the same for keyboards.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -45,7 +45,7 @@ export function LineRow({ line, label = '', value, isRich = false, isPlain = fal
       )}
       <div className={classes['text']} data-bullet={line.isBullet && line.goesOn === '' ? true : undefined}>
         <Text component="span" size="sm">
-          {isOther ? value : text}
+          {value ?? text}
         </Text>
         {isOther ? (
           <Text component="span" size="sm" c="dimmed">
@@ -124,6 +124,9 @@ export function LooseLine({ line }: { line: DraftLine }) {
     </li>
   );
 }
+
+/** A dash of another kind is no other text. */
+const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** A line without its marks; as a line of its own, "- x" isn't a bullet. */
 const plain = (rich: string): string =>

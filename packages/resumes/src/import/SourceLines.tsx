@@ -1,10 +1,10 @@
 import type { FileLine } from '@keepmark/resume-document/read-source';
 import { useEffect, useRef } from 'react';
+import { type FileLinesProps, intoView } from './marked-line';
 import classes from './SourcePane.module.css';
-import type { SourcePaneProps } from './SourcePane';
 
 /** The lines of a file, one button each, which shows where the line is. */
-export function SourceLines({ lines, marked, unplaced, onLine }: Omit<SourcePaneProps, 'pdf'>) {
+export function SourceLines({ lines, marked, unplaced, onLine }: FileLinesProps) {
   return (
     <ol className={classes['sheet']} aria-label="Lines of the file">
       {lines.map((line, index) => (
@@ -48,12 +48,4 @@ function LineButton({ line, isMarked, isUnplaced, onClick }: LineButtonProps) {
       {isUnplaced ? <span className={classes['state']}> Not placed</span> : null}
     </button>
   );
-}
-
-/** Scrolls the pane, and never the page, so that what the pointer is on stays there. */
-export function intoView(line: HTMLElement | null): void {
-  const pane = line?.closest('[data-pane]');
-  if (!line || !pane || pane.scrollHeight <= pane.clientHeight) return;
-  const [frame, box] = [pane.getBoundingClientRect(), line.getBoundingClientRect()];
-  if (box.top < frame.top || box.bottom > frame.bottom) pane.scrollBy({ top: box.top - frame.top - frame.height / 3 });
 }

@@ -2,11 +2,10 @@ import { LoadingState } from '@keepmark/ui';
 import type { FileLine } from '@keepmark/resume-document/read-source';
 import { openPdfPictures, type PdfPictures } from '@keepmark/resume-reader/pdf-pictures';
 import { useEffect, useRef, useState } from 'react';
-import { intoView } from './SourceLines';
-import type { SourcePaneProps } from './SourcePane';
+import { type FileLinesProps, intoView } from './marked-line';
 import classes from './SourcePane.module.css';
 
-export interface SourcePagesProps extends Omit<SourcePaneProps, 'pdf'> {
+export interface SourcePagesProps extends FileLinesProps {
   pdf: File;
   /** The pages can't be drawn. */
   onFail: () => void;

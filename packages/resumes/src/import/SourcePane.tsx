@@ -1,18 +1,12 @@
-import type { FileLine } from '@keepmark/resume-document/read-source';
 import { lazy, Suspense, useState } from 'react';
+import type { FileLinesProps } from './marked-line';
 import { SourceLines } from './SourceLines';
 
 const SourcePages = lazy(async () => ({ default: (await import('./SourcePages')).SourcePages }));
 
-export interface SourcePaneProps {
-  lines: readonly FileLine[];
+export interface SourcePaneProps extends FileLinesProps {
   /** A PDF, whose pages are drawn. */
   pdf?: File | undefined;
-  marked: number | undefined;
-  /** Lines in no field. */
-  unplaced: ReadonlySet<number>;
-  /** Shows where a line was read into. */
-  onLine: (line: number) => void;
 }
 
 /** The file that was read: its pages, or else its lines. */

@@ -8,7 +8,7 @@ Quorum Mill
 Zephyr Lane
 Jan 2019 - Mar 2021
 - Ran the night shift and trained the people who joined it
-- Kept the records
+- Filed the records
 Harbor house
 
 Nurse, Mercy Hospital    Jan 2016 - Dec 2018
