@@ -39,7 +39,7 @@ const supportOptions = z.object({
 /** Not part of the specification. */
 export const getSupportOptions = defineCall({
   method: 'GET',
-  path: 'email/support',
+  path: 'email/support/options',
   token: false,
   summary: 'Read whether pictures can be sent to support',
   params: nothing,

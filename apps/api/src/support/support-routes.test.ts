@@ -34,7 +34,7 @@ describe('mail to support', () => {
   it('takes pictures only with a mail server', async () => {
     const offers = async (smtpUrl: string | undefined) => {
       const { app } = await openApp(smtpUrl);
-      return (await app.inject({ method: 'GET', url: '/email/support' })).json<object>();
+      return (await app.inject({ method: 'GET', url: '/email/support/options' })).json<object>();
     };
     const mail = await openMail();
     expect(await offers(undefined)).toEqual({ success: true, data: { pictures: false } });

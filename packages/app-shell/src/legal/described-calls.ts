@@ -97,5 +97,5 @@ export const describedCalls: Readonly<Record<string, readonly string[]>> = {
     'POST subscriptions/pay/record/:id',
     'POST subscription/cancel/:id',
   ],
-  'Writing to support': ['GET email/support', 'POST email/support'],
+  'Writing to support': ['GET email/support/options', 'POST email/support'],
 };

@@ -41,6 +41,7 @@ describe('the street of a typed address that only its city was found for', () =>
     ['Boston, MA 02108', boston],
     ['10115 Berlin', berlin],
     ['SW1A 2AA, London', london],
+    ['Hybrid 3 days, Boston, MA', boston],
     ['12 Beacon Street, Boston, MA', location({ ...boston, type: 'address' })],
   ])('is empty for %s', (typed, found) => expect(typedStreet(typed, found)).toBe(''));
 });

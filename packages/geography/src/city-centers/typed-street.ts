@@ -17,9 +17,12 @@ const streetWord =
 
 type FoundArea = Pick<GeocodedLocation, 'type' | 'city' | 'stateName' | 'stateCode' | 'countryName' | 'countryCode'>;
 
+/** "Hybrid, 3 days" says how the work is done there. */
+const noStreet = /\b(?:remote|hybrid|on-?site|days?|hours?|weeks?|shifts?)\b/i;
+
 /** A number with a name, or a name that ends in a word for streets. */
 const looksLikeStreet = (text: string): boolean =>
-  !isPostalCode(text) && ((/\d/.test(text) && /\p{L}{2}/u.test(text)) || streetWord.test(text));
+  !isPostalCode(text) && !noStreet.test(text) && ((/\d/.test(text) && /\p{L}{2}/u.test(text)) || streetWord.test(text));
 
 /**
  * The street of a typed address for which only the city, state or country was found; empty if none was typed, and when

@@ -282,26 +282,6 @@ test('restoring a backup leaves nothing more to back up', async () => {
   expect(readHealth(replaced.database).changesSinceBackup).toBe(0);
 });
 
-test('restoring a backup raises no reminder, even after everything was cleared, and neither does its undo', async () => {
-  const { database, jobs } = open();
-  database.transaction(() => {
-    for (let row = 0; row < 200; row += 1) jobs.insert({ title: `${row}` });
-  });
-  const { text } = createBackup(database);
-  jobs.delete(() => true);
-  const { undo } = await restoreBackup(database, text, 'merge');
-  expect(readHealth(database).changesSinceBackup).toBe(0);
-  expect(backupDue(database)).toBeUndefined();
-  undo();
-  expect(jobs.count()).toBe(0);
-  const empty = open();
-  const restored = await restoreBackup(empty.database, text, 'merge');
-  empty.jobs.insert({ title: 'New' });
-  restored.undo();
-  expect(readHealth(empty.database).changesSinceBackup).toBe(1);
-  expect(backupDue(empty.database)).toBeUndefined();
-});
-
 test('a reminder that is put off stays away for the day', () => {
   vi.setSystemTime(new Date(2026, 10, 22, 9));
   const { database, jobs } = open();
