@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { companyFromDirectory, companyFromPlace, companyLinks, markSavedCompany } from './company';
-import { SavedCompanies } from './saved-companies';
-import { company, found, place } from './testing/fixtures';
+import { companyFromDirectory, companyFromPlace, companyLinks } from './company';
+import { found, place } from './testing/fixtures';
 
 describe('saving a company from', () => {
   it('a place keeps the place’s id and type', () => {
@@ -28,22 +27,6 @@ describe('saving a company from', () => {
       longitude: -97.7431,
     });
   });
-});
-
-it('marks a company that was found when a saved one has its name', () => {
-  const acme = company({ companyName: 'ACME' });
-  const links = [{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/acme' }];
-  expect(markSavedCompany(found({ links }), new SavedCompanies([acme]))).toMatchObject({
-    id: '7',
-    companyName: 'Acme, Inc.',
-    links,
-    latitude: 30.2672,
-    longitude: -97.7431,
-    group: 'hiring',
-    alreadyAdded: true,
-    saved: acme,
-  });
-  expect(markSavedCompany(found(), new SavedCompanies([]))).toMatchObject({ alreadyAdded: false, saved: undefined });
 });
 
 it('escapes a company name in links', () => {

@@ -4,10 +4,11 @@ import { Pagination, Title } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { useSavedCompanies } from '../companies-store';
-import { companyFromDirectory, markSavedCompany } from '../company';
+import { companyFromDirectory } from '../company';
 import { useCompanyActions } from '../use-company-actions';
 import classes from './DirectoryPages.module.css';
 import { DirectoryRow } from './DirectoryRow';
+import { markSavedCompany } from './search-result';
 
 export interface DirectoryPagesProps {
   result: UseQueryResult<CompanyPage>;
