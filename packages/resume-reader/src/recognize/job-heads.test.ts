@@ -61,4 +61,21 @@ describe('jobs', () => {
       { title: 'Entwickler', companyName: 'Kontor Software', city: 'Hamburg' },
     ]);
   });
+
+  it('have their dates in the look of the company', () => {
+    const job = (company: string, title: string, dates: string) => [
+      sourceLine([sourceCell(company, 220, true)], { style: 'Sans-Bold 10', gap: 1.4 }),
+      sourceLine([sourceCell(title, 220)]),
+      sourceLine([sourceCell(dates, 220, true)], { style: 'Sans-Bold 10' }),
+      sourceLine([sourceCell('Drove the night line', 231)], { isBullet: true }),
+    ];
+    const lines = [
+      ...job('Nord Spedition', 'Driver', 'May 2016 – Present'),
+      ...job('Getränke Hartwig', 'Courier', 'Mar 2011 – Apr 2016'),
+    ];
+    expect(jobs(lines)).toMatchObject([
+      { companyName: 'Nord Spedition', title: 'Driver', startDate: '2016-05', notes: '- Drove the night line' },
+      { companyName: 'Getränke Hartwig', title: 'Courier', startDate: '2011-03' },
+    ]);
+  });
 });
