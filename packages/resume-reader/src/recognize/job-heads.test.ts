@@ -78,4 +78,24 @@ describe('jobs', () => {
       { companyName: 'Getränke Hartwig', title: 'Courier', startDate: '2011-03' },
     ]);
   });
+
+  it('have a dash in the name of one company among others without', () => {
+    const job = (name: string) => [
+      sourceLine([sourceCell('Nurse', 40, true)], { style: 'Sans-Bold 10', gap: 1.6 }),
+      sourceLine([sourceCell(`${name} | 2015 - 2017`, 40)]),
+      sourceLine([sourceCell('Monitored telemetry', 50)], { isBullet: true }),
+    ];
+    const lines = [...job('Elm Court'), ...job('Mercy Health – St. Vincent'), ...job('Oak House')];
+    expect(jobs(lines)).toMatchObject([
+      { companyName: 'Elm Court' },
+      { companyName: 'Mercy Health – St. Vincent', city: '' },
+      { companyName: 'Oak House' },
+    ]);
+  });
+
+  it('have "en" within a title', () => {
+    expect(jobs(textLines('Interne en pharmacie, CHU de Bordeaux\n2015 – 2019\n'))).toMatchObject([
+      { title: 'Interne en pharmacie', companyName: 'CHU de Bordeaux' },
+    ]);
+  });
 });
