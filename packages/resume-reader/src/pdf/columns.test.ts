@@ -16,7 +16,7 @@ it('reads sections on both sides as columns, even where their lines stand side b
     'Inland Freight Inc.',
     'Truck driver for food and drinks in the whole country',
     'Loaded and unloaded trailers with forklifts every day',
-    'Kept the log book',
+    'Wrote the log book',
     'Trained new colleagues in safe loading',
     'Planned the tours of the week with the office',
   ];
