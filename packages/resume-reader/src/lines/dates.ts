@@ -65,10 +65,10 @@ const single = new RegExp(`${start}(?<to>${date})${end}`, 'giu');
 
 /** The text as the patterns need it: accents off, every character still in its place. */
 const plain = (text: string): string =>
-  Array.from(text, (character) => {
+  text.replaceAll(/[^\x20-\x7E]/gu, (character) => {
     const letter = character.normalize('NFD').replaceAll(/\p{M}/gu, '');
     return letter.length === character.length ? letter : character;
-  }).join('');
+  });
 
 /** A range of dates anywhere in a text: "Sept 2018 – May 2023", "05/2020 - heute", "May – Aug 2022". */
 export function findRange(text: string): FoundDates | undefined {

@@ -16,7 +16,7 @@ it('reads sections on both sides as columns, even where their lines stand side b
     'Inland Freight Inc.',
     'Truck driver for food and drinks in the whole country',
     'Loaded and unloaded trailers with forklifts every day',
-    'Kept the log book',
+    'Wrote the log book',
     'Trained new colleagues in safe loading',
     'Planned the tours of the week with the office',
   ];
@@ -77,6 +77,31 @@ it('reads a short column beside one that fills the page', () => {
   const pieces = [
     ...left.map((text, index) => textPiece(text, 40, 60 + index * 14)),
     ...right.map((text, index) => textPiece(text, 230, 60 + index * 14, { width: 330 })),
+  ];
+  expect(textsOf(pieces)).toEqual([...left, ...right].map((text) => [text]));
+});
+
+it('reads a column whose texts stand a little to the right of their headings', () => {
+  const headings = ['Profile', 'Experience', 'Education'];
+  const left = [
+    'Skills',
+    'Forklift, crane',
+    'Ladders',
+    'Languages',
+    'English',
+    'Native',
+    'Welsh',
+    'Fluent',
+    'Certificates',
+    'ADR',
+  ];
+  const right = headings.flatMap((heading) => [
+    heading,
+    ...['One', 'Two', 'Three'].map((word) => `${word} more lines of the ${heading} that go on`),
+  ]);
+  const pieces = [
+    ...left.map((text, index) => textPiece(text, 100 - text.length * 2.5, 60 + index * 17)),
+    ...right.map((text, index) => textPiece(text, headings.includes(text) ? 209 : 220, 60 + index * 14)),
   ];
   expect(textsOf(pieces)).toEqual([...left, ...right].map((text) => [text]));
 });

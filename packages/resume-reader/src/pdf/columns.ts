@@ -180,7 +180,9 @@ function bestGutter(rows: readonly Row[], pageWidth: number): Gutter | undefined
   }
   let best: Gutter | undefined;
   for (const [x, count] of starts) {
-    if (count < 6) continue;
+    // Texts beside a line that is drawn along them start a little to the right of their headings.
+    const indented = [...starts].reduce((sum, [at, own]) => (at > x && at < x + 14 ? sum + own : sum), 0);
+    if (count < 3 || count + indented < 6) continue;
     for (const [from, to] of openRanges(rows, x)) {
       const score = columnScore(rows.slice(from, to), x);
       if (score > 0 && (!best || score > best.score)) best = { x, from, to, score };

@@ -7,7 +7,9 @@ type Glyphs = readonly (string | number)[];
 /** Operators that write texts in a font, each with moves between its letters: negative ones to the right. */
 const operators = (font: string, ...texts: readonly Glyphs[]) => {
   const glyphs = (text: Glyphs) =>
-    text.flatMap((part) => (typeof part === 'number' ? [part] : Array.from(part, (unicode) => ({ unicode }))));
+    text.flatMap((part): (number | { readonly unicode: string })[] =>
+      typeof part === 'number' ? [part] : Array.from(part, (unicode) => ({ unicode })),
+    );
   return {
     fnArray: [pdfjs.OPS.setFont, ...texts.map(() => pdfjs.OPS.showText)],
     argsArray: [[font, 10], ...texts.map((text) => [glyphs(text)])],

@@ -147,6 +147,8 @@ class Entries {
   }
 
   #startsStyledEntry(line: SourceLine, { head }: EntryBlock, isApart: boolean): boolean {
+    // Dates in bold below a name in bold are that entry's own.
+    if (isDatesAlone(line) && head.length > 0 && !head.some(hasAnyDate) && !isApart) return false;
     if (styleOf(line) !== this.#headStyle) return hasRange(line) && head.some(hasRange) && isApart;
     // A title that goes on in its second line, or a company and a title in the same look.
     const last = head.at(-1);

@@ -5,7 +5,15 @@ import type { EntryBlock } from './entry-blocks';
 import { isSentence } from './head-sentences';
 import { isKnownCity } from './known-cities';
 import { type FactKind, labeledFact } from './labeled-facts';
-import { isCityAndRegion, isCityName, isCityWithRemote, isDuration, isPlace, trailingPlace } from './places';
+import {
+  isCityAndRegion,
+  isCityName,
+  isCityWithRemote,
+  endsWithPlace,
+  isDuration,
+  isPlace,
+  trailingPlace,
+} from './places';
 
 /** What an entry's head says, apart from which text is what. */
 export interface EntryHead {
@@ -239,9 +247,6 @@ function piecesOf(
   }
   return pieces;
 }
-
-const endsWithPlace = (text: string): boolean =>
-  trailingPlace(text) !== undefined || isKnownCity(/\s[–—-]\s+([^–—]+)$/.exec(text)?.[1] ?? '');
 
 const bars = /\n|\s+[|•]\s+/;
 const separator = /\n|\s+[|•·◦⋅∙]\s+|\s*[|•·]\s+|\s+[–—]+\s+|\s+-\s+|\s{3,}|\s+@\s+/;

@@ -61,4 +61,41 @@ describe('jobs', () => {
       { title: 'Entwickler', companyName: 'Kontor Software', city: 'Hamburg' },
     ]);
   });
+
+  it('have their dates in the look of the company', () => {
+    const job = (company: string, title: string, dates: string) => [
+      sourceLine([sourceCell(company, 220, true)], { style: 'Sans-Bold 10', gap: 1.4 }),
+      sourceLine([sourceCell(title, 220)]),
+      sourceLine([sourceCell(dates, 220, true)], { style: 'Sans-Bold 10' }),
+      sourceLine([sourceCell('Drove the night line', 231)], { isBullet: true }),
+    ];
+    const lines = [
+      ...job('Nord Spedition', 'Driver', 'May 2016 – Present'),
+      ...job('Getränke Hartwig', 'Courier', 'Mar 2011 – Apr 2016'),
+    ];
+    expect(jobs(lines)).toMatchObject([
+      { companyName: 'Nord Spedition', title: 'Driver', startDate: '2016-05', notes: '- Drove the night line' },
+      { companyName: 'Getränke Hartwig', title: 'Courier', startDate: '2011-03' },
+    ]);
+  });
+
+  it('have a dash in the name of one company among others without', () => {
+    const job = (name: string) => [
+      sourceLine([sourceCell('Nurse', 40, true)], { style: 'Sans-Bold 10', gap: 1.6 }),
+      sourceLine([sourceCell(`${name} | 2015 - 2017`, 40)]),
+      sourceLine([sourceCell('Monitored telemetry', 50)], { isBullet: true }),
+    ];
+    const lines = [...job('Elm Court'), ...job('Mercy Health – St. Vincent'), ...job('Oak House')];
+    expect(jobs(lines)).toMatchObject([
+      { companyName: 'Elm Court' },
+      { companyName: 'Mercy Health – St. Vincent', city: '' },
+      { companyName: 'Oak House' },
+    ]);
+  });
+
+  it('have "en" within a title', () => {
+    expect(jobs(textLines('Interne en pharmacie, CHU de Bordeaux\n2015 – 2019\n'))).toMatchObject([
+      { title: 'Interne en pharmacie', companyName: 'CHU de Bordeaux' },
+    ]);
+  });
 });

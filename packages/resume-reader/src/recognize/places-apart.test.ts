@@ -11,7 +11,7 @@ describe('places beside names', () => {
     const job = (title: string, dates: string, town: string, company: string) => [
       sourceLine([sourceCell(title, 184, true), sourceCell(dates, 34)], { style: 'Sans-Bold 10', gap: 1.6 }),
       sourceLine([sourceCell(town, 34), sourceCell(company, 184, false, true)], { style: 'Sans 10' }),
-      bullet('Kept the books'),
+      bullet('Closed the books'),
     ];
     const lines = [
       ...job('Bookkeeper', '09/2019 – 03/2022', 'Toulouse', 'Maison Roux'),

@@ -106,3 +106,7 @@ export const isCityAndRegion = (text: string): boolean => {
     parts.every((part, index) => isCityName(part) || (index > 0 && namedRegion.test(part)))
   );
 };
+
+/** "Atelier Blanc – Lyon": whether a dash, a comma or the like parts a place from the text before it. */
+export const endsWithPlace = (text: string): boolean =>
+  trailingPlace(text) !== undefined || isKnownCity(/\s[–—-]\s+([^–—]+)$/.exec(text)?.[1] ?? '');

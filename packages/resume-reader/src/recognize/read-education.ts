@@ -11,7 +11,7 @@ import { datesOf, notesWith, type ReadEntries } from './read-experience';
 import { withPlacesApart } from './places-apart';
 import { oneBelowTheOther } from './side-by-side';
 import { withSlashesParted } from './slashed-heads';
-import { splitDegree, StudyFields } from './study-fields';
+import { splitDegree, StudyFields, type StudyOrder } from './study-fields';
 import { withDatesJoined } from './undated-blocks';
 import { isDegree, isSchool } from './words';
 
@@ -20,7 +20,9 @@ export function readEducation(lines: readonly SourceLine[]): ReadEntries<Educati
   const rows = tableRows(lines);
   if (rows) return { entries: rows.map(rowEntry), unplaced: [] };
   const studies = areBeside(lines) ? oneBelowTheOther(lines) : lines;
-  const read = withSlashesParted(withPlacesApart(withDatesJoined(entryBlocks(studies)))).map(readStudy);
+  const blocks = withSlashesParted(withPlacesApart(withDatesJoined(entryBlocks(studies))));
+  const order = orderOf(blocks);
+  const read = blocks.map((block) => readStudy(block, order));
   return { entries: read.map(({ entry }) => entry), unplaced: read.flatMap(({ unplaced }) => unplaced) };
 }
 
@@ -32,7 +34,22 @@ const areBeside = ([head]: readonly SourceLine[]): boolean =>
   (head.cells.every(({ text }) => isSchool(text)) || head.cells.every(({ text }) => isDegree(text))) &&
   !head.cells.some(({ text }) => findDates(text) !== undefined);
 
-function readStudy(block: EntryBlock): { readonly entry: EducationEntry; readonly unplaced: readonly string[] } {
+/** Whether schools or degrees come first in the studies whose words say which is which; undefined when they differ. */
+function orderOf(blocks: readonly EntryBlock[]): StudyOrder | undefined {
+  const orders = new Set(
+    blocks.flatMap((block): StudyOrder[] => {
+      const [first = '', second = '', ...others] = readHead(block, { maxLines: 4 }).pieces;
+      if (second === '' || others.length > 0 || isSchool(first) === isSchool(second)) return [];
+      return [isSchool(first) ? 'school first' : 'degree first'];
+    }),
+  );
+  return orders.size === 1 ? [...orders][0] : undefined;
+}
+
+function readStudy(
+  block: EntryBlock,
+  order: StudyOrder | undefined,
+): { readonly entry: EducationEntry; readonly unplaced: readonly string[] } {
   const grade = { gpa: '' };
   const head = readHead(
     { ...block, head: block.head.map((line) => withoutHeadGpa(line, grade)) },
@@ -41,7 +58,7 @@ function readStudy(block: EntryBlock): { readonly entry: EducationEntry; readonl
   // "Degree: passed" below a degree says more about it.
   const isTitled = head.facts.title !== undefined && head.pieces.some((piece) => isDegree(piece) && !isSchool(piece));
   const named = [isTitled ? undefined : head.facts.title, head.facts.organization].filter((name) => name !== undefined);
-  const study = new StudyFields([...named, ...head.pieces], head.place !== '');
+  const study = new StudyFields([...named, ...head.pieces], head.place !== '', order);
   const { institutionName, degree, major, cityName, others } = study;
   const { city, state: region, country } = placeFields(head.place || cityName);
   const body = withoutGpa(block, grade);

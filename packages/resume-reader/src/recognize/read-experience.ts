@@ -1,6 +1,7 @@
 import { newExperience } from '@keepmark/resume-document/new-document';
 import type { ExperienceEntry } from '@keepmark/resume-document';
 import type { GuessedNames } from '@keepmark/resume-document/read-source';
+import { findRange } from '../lines/dates';
 import type { SourceLine } from '../lines/source-line';
 import { placeFields } from '@keepmark/resume-document/addresses';
 import { withCommasParted } from './comma-heads';
@@ -78,7 +79,7 @@ export function readExperience(lines: readonly SourceLine[]): ReadEntries<Experi
 function namedJobs(blocks: ReturnType<typeof mergeRoles>) {
   // "Deputy Manager – Production" is one title where the other entries have nothing but their title there.
   const isRarelyDashed = (line: number) => {
-    const dashed = blocks.filter(({ block }) => /\s[–—-]\s/.test(block.head[line]?.cells[0]?.text ?? ''));
+    const dashed = blocks.filter(({ block }) => hasDash(block.head[line]?.cells[0]?.text ?? ''));
     return blocks.length > 2 && dashed.length * 2 < blocks.length;
   };
   const isFirstWhole = isRarelyDashed(0);
@@ -100,6 +101,13 @@ function namedJobs(blocks: ReturnType<typeof mergeRoles>) {
   // Where no word tells, the company is the name with the place beside it.
   const arePlacesFirst = jobs.length > 0 && jobs.every(({ block }) => block.placeLine === 0);
   return { jobs, isTitleFirst: score > 0 || (score === 0 && !arePlacesFirst), unplaced };
+}
+
+/** Whether a dash parts a text, besides that between its dates. */
+function hasDash(text: string): boolean {
+  const dates = findRange(text);
+  const names = dates ? `${text.slice(0, dates.index)}|${text.slice(dates.index + dates.length)}` : text;
+  return /\S\s[–—-]\s\S/.test(names);
 }
 
 /** A company with the dates of all its roles above a title with its own: those are the entry's. */
@@ -180,7 +188,7 @@ const titleScore = (text: string): number =>
 export function namesOf(texts: readonly string[]): readonly string[] {
   if (texts.length !== 1 || texts[0] === undefined) return texts;
   const [text] = texts;
-  const at = /^(.+?)\s+(?:at|bei|chez|presso|bij|en|em)\s+(?![Ll]arge\b)(.+)$/u.exec(text);
+  const at = /^(.+?)\s+(?:(?:at|bei|chez|presso|bij)\s+(?![Ll]arge\b)|(?:en|em)\s+(?=\p{Lu}))(.+)$/u.exec(text);
   if (at?.[1] && at[2] && isJobTitle(at[1])) return [at[1], at[2]];
   for (const comma of text.matchAll(/,\s+/g)) {
     const parts = [text.slice(0, comma.index), text.slice(comma.index + comma[0].length)] as const;

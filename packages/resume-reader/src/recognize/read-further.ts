@@ -30,6 +30,8 @@ export function readFurther(kind: FurtherKind, lines: readonly SourceLine[]): Re
     return { entries: [newFurtherEntry({ notes: notesOf(lines) })], unplaced: [] };
   if ((kind === 'custom' && !lines.some(isHeadLine)) || isRunningText(lines))
     return { entries: [newFurtherEntry({ notes: notesOf(lines) })], unplaced: [] };
+  const named = kind === 'certifications' || kind === 'awards' ? namesAndIssuers(lines) : undefined;
+  if (named) return { entries: named, unplaced: [] };
   const isOneLook = new Set(lines.map((line) => line.cells[0]?.runs[0]?.isBold)).size === 1;
   const looks = new Set(lines.map(styleOf)).size;
   if ((kind === 'certifications' || kind === 'awards') && isOneLook && isPaired(wholeLines(lines), looks))
@@ -65,6 +67,30 @@ export function readFurther(kind: FurtherKind, lines: readonly SourceLine[]): Re
     return further(kind, head, block);
   });
   return { entries, unplaced };
+}
+
+/** Names in one look, each above who gave it in another one, where either may be wrapped; undefined for other lists. */
+function namesAndIssuers(lines: readonly SourceLine[]): readonly FurtherEntry[] | undefined {
+  const texts: { text: string; readonly style: string }[] = [];
+  for (const line of lines) {
+    const last = texts.at(-1);
+    const style = styleOf(line);
+    if (line.isBullet || line.cells.length > 1 || findDates(lineText(line))) return undefined;
+    if (last?.style === style && line.hadNoRoom === true) last.text = joined(last.text, lineText(line));
+    else texts.push({ text: lineText(line), style });
+  }
+  const [name, issuer] = texts;
+  const areInTurn =
+    name !== undefined &&
+    issuer !== undefined &&
+    name.style !== issuer.style &&
+    texts.length % 2 === 0 &&
+    texts.every(({ style }, index) => style === (index % 2 === 0 ? name.style : issuer.style));
+  return areInTurn
+    ? texts.flatMap(({ text }, index) =>
+        index % 2 === 0 ? [newFurtherEntry({ title: text, organization: texts[index + 1]?.text ?? '' })] : [],
+      )
+    : undefined;
 }
 
 /** Entries that stand side by side, one after the other. */

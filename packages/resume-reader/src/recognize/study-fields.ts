@@ -2,6 +2,9 @@ import { isKnownCity } from './known-cities';
 import { isCityAndRegion, isCityName } from './places';
 import { isDegree, isSchool, leadingDegree } from './words';
 
+/** What comes first in the other studies of a section. */
+export type StudyOrder = 'school first' | 'degree first';
+
 /** What the texts at the head of a study say of it, read one after the other. */
 export class StudyFields {
   institutionName = '';
@@ -12,9 +15,19 @@ export class StudyFields {
   readonly #hasPlace: boolean;
   #others: string[] = [];
 
-  /** @param texts of the head, without dates and places */
-  constructor(texts: readonly string[], hasPlace: boolean) {
+  /** @param texts of the head, without dates and places @param order which one tells names apart that no list has */
+  constructor(texts: readonly string[], hasPlace: boolean, order?: StudyOrder) {
     this.#hasPlace = hasPlace;
+    if (
+      order &&
+      texts.length === 2 &&
+      !texts.some((text) => isSchool(text) || isDegreeText(text) || isProgramName(text))
+    ) {
+      const [school = '', degree = ''] = order === 'school first' ? texts : texts.toReversed();
+      this.institutionName = school;
+      Object.assign(this, splitDegree(degree));
+      return;
+    }
     const parts = texts.map(withoutHonor);
     this.#others.push(...parts.flatMap(({ honor }) => (honor === '' ? [] : [honor])));
     const studies = parts.map(({ text }, index) => partsOfStudy(text, isBareDegree(texts[index - 1])));

@@ -45,10 +45,22 @@ const school = list(String.raw`
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l');
 
-export const isJobTitle = (text: string): boolean => jobTitle.test(plain(text));
-export const isCompany = (text: string): boolean => company.test(plain(text));
-export const isDegree = (text: string): boolean => degree.test(plain(text));
-export const isSchool = (text: string): boolean => school.test(plain(text));
+/** A test that remembers its answers: the same texts are asked about again and again. */
+function remembered(words: RegExp): (text: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (text) => {
+    const answer = known.get(text) ?? words.test(plain(text));
+    // A long file doesn't fill the memory.
+    if (known.size > 2000) known.clear();
+    known.set(text, answer);
+    return answer;
+  };
+}
+
+export const isJobTitle = remembered(jobTitle);
+export const isCompany = remembered(company);
+export const isDegree = remembered(degree);
+export const isSchool = remembered(school);
 
 /** The degree that a text starts with. */
 export function leadingDegree(text: string): string | undefined {
