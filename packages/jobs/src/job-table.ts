@@ -3,7 +3,7 @@ import { defineTable, field, type RowOf } from '@keepmark/local-store';
 import { defaultJobStatus, jobStatuses } from './job-status';
 import { defaultJobSource, jobSources, submissionMethods } from './vocabulary';
 
-/** A saved job (specification, section 3). Moments are ISO 8601; `dateApplied` and `followUpOn` are calendar days, "2026-10-20". */
+/** A saved job (specification, section 3). Moments are ISO 8601; `dateApplied`, `deadline` and `followUpOn` are calendar days, "2026-10-20". */
 export const jobTable = defineTable('jobs', {
   fields: {
     externalId: field.text(),
@@ -26,6 +26,10 @@ export const jobTable = defineTable('jobs', {
     status: field.oneOf(jobStatuses, defaultJobStatus),
     applied: field.boolean(false),
     dateApplied: field.text(),
+    /** The last day to apply. */
+    deadline: field.text(),
+    /** What the person calls it by, such as "remote": see `job-tags.ts`. */
+    tags: field.list(),
     /** Date of the reminder on the desk. */
     followUpOn: field.text(),
     /** What the person wrote that they do next; empty for the usual step of its status. */

@@ -117,7 +117,12 @@ const kinds: readonly SavedKind[] = [
     fieldLabels: notes,
   },
   { table: 'saved_searches', nouns: ['saved search', 'saved searches'], icon: 'search', titleOf: first('name') },
-  { table: 'ai_answers', nouns: ['AI answer', 'AI answers'], icon: 'sparkles', titleOf: first('title', 'prompt', 'answer') },
+  {
+    table: 'ai_answers',
+    nouns: ['AI answer', 'AI answers'],
+    icon: 'sparkles',
+    titleOf: first('title', 'prompt', 'answer'),
+  },
   {
     table: 'places',
     nouns: ['place', 'places'],

@@ -13,7 +13,12 @@ export async function openDevice(
   browser: Browser,
   { email, size, baseURL, problems }: { email: string; size: keyof typeof widths; baseURL: string; problems: string[] },
 ): Promise<Device> {
-  const context = await browser.newContext({ baseURL, viewport: widths[size], serviceWorkers: 'block', locale: 'en-US' });
+  const context = await browser.newContext({
+    baseURL,
+    viewport: widths[size],
+    serviceWorkers: 'block',
+    locale: 'en-US',
+  });
   context.on('weberror', (error) => problems.push(String(error.error())));
   const page = await context.newPage();
   await page.goto('/auth');

@@ -45,7 +45,11 @@ describe('settings', () => {
   ] as const)('list the shortcuts of the lists of jobs on the %s site: %s', async (variant, hasJobs) => {
     await renderShell({ path: '/settings', site: { ...testSite, variant } });
     await screen.findByText('Go to the newest notification');
-    expect(screen.queryAllByText('Open the original posting')).toHaveLength(hasJobs ? 1 : 0);
+    for (const name of ['In your list of jobs and on your desk', 'In the results of a job search']) {
+      const region = screen.queryByRole('region', { name });
+      expect(region !== null).toBe(hasJobs);
+      if (region) expect(within(region).getByText('Open the original posting')).toBeTruthy();
+    }
   });
 
   it('save the default country of searches', async () => {

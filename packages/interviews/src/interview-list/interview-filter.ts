@@ -12,7 +12,7 @@ import {
 } from '../interview-vocabulary';
 
 export const interviewViews = ['list', 'month', 'week'] as const;
-export type InterviewView = (typeof interviewViews)[number];
+type InterviewView = (typeof interviewViews)[number];
 export const whens = ['upcoming', 'past', 'all'] as const;
 export type When = (typeof whens)[number];
 

@@ -2,13 +2,15 @@ import { Icon } from '@keepmark/ui';
 import { saveFile } from '@keepmark/ui/file-export';
 import { Section, spacedList } from '@keepmark/ui/section';
 import { Badge, Button, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { jobName } from '../job';
 import { formatDay } from '@keepmark/ui/words';
 import { jobStatusLabels } from '../job-status';
 import { stepDone } from '../next-step';
 import type { Job } from '../job-table';
 import { useJobActions } from '../use-job-actions';
-import type { DueJobs } from './due';
+import { deadlineText, openDeadline } from '../deadline';
+import { type DueJobs, dueDay } from './due';
 import { followUpCalendar } from './follow-up-calendar';
 import { JobEntry } from './JobEntry';
 
@@ -19,7 +21,7 @@ const saveCalendar = (jobs: readonly Job[]) =>
     type: 'text/calendar',
   }));
 
-/** Jobs to follow up on: overdue, today, and within two weeks. */
+/** Jobs to follow up on or to apply for: overdue, today, and within two weeks. */
 export function DueList({ due: { overdue, today, soon } }: { due: DueJobs }) {
   const all = [...overdue, ...today, ...soon];
   return (
@@ -27,12 +29,12 @@ export function DueList({ due: { overdue, today, soon } }: { due: DueJobs }) {
       title="Follow-ups"
       isFramed
       actions={
-        all.length > 0 ? (
+        all.some(({ followUpOn }) => followUpOn !== '') ? (
           <Button
             variant="subtle"
             size="compact-md"
             leftSection={<Icon name="calendar-event" size="xs" />}
-            onClick={() => void saveCalendar(all)}
+            onClick={() => void saveCalendar(all.filter(({ followUpOn }) => followUpOn !== ''))}
           >
             Add to calendar
           </Button>
@@ -55,21 +57,38 @@ export function DueList({ due: { overdue, today, soon } }: { due: DueJobs }) {
 /** A job to follow up on, with a button for what is done. */
 export function DueItem({ job, isLate, isToday }: { job: Job; isLate: boolean; isToday: boolean }) {
   const { change } = useJobActions();
+  const isDeadline = job.followUpOn === '' || openDeadline(job) === dueDay(job);
+  const detail = isDeadline
+    ? deadlineText(job)
+    : `${job.nextStep || jobStatusLabels[job.status]}, ${formatDay(job.followUpOn)}`;
   return (
-    <JobEntry job={job} detail={`${job.nextStep || jobStatusLabels[job.status]}, ${formatDay(job.followUpOn)}`}>
+    <JobEntry job={job} detail={detail}>
       {isLate || isToday ? (
         <Badge variant="light" color={isLate ? 'error' : 'warning'}>
           {isLate ? 'Overdue' : 'Today'}
         </Badge>
       ) : null}
-      <Button
-        variant="default"
-        size="compact-md"
-        aria-label={`Done: follow up on ${jobName(job)}`}
-        onClick={() => change(job, stepDone)}
-      >
-        Done
-      </Button>
+      {isDeadline ? (
+        <Button
+          variant="light"
+          size="compact-md"
+          aria-label={`Apply: ${jobName(job)}`}
+          renderRoot={(props) => (
+            <Link {...props} to="/job/apply/$internalId" params={{ internalId: job.internalId }} />
+          )}
+        >
+          Apply
+        </Button>
+      ) : (
+        <Button
+          variant="default"
+          size="compact-md"
+          aria-label={`Done: follow up on ${jobName(job)}`}
+          onClick={() => change(job, stepDone)}
+        >
+          Done
+        </Button>
+      )}
     </JobEntry>
   );
 }

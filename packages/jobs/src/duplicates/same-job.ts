@@ -1,6 +1,7 @@
 import { companyNameKey } from '@keepmark/contracts';
 import { mergedHistory } from '../job-history/merged-history';
 import type { Job } from '../job-table';
+import { tagsIn } from '../job-tags';
 import type { MergeRules } from '../jobs-store';
 import { byLocation, isSameLocation, type Located } from './job-location';
 
@@ -93,11 +94,12 @@ const ownFields: ReadonlySet<string> = new Set([
   'dateAdded',
   'dateUpdated',
   'notes',
+  'tags',
   // It belongs to the posting the job was saved from. The next check sets it.
   'postingClosedDate',
 ]);
 
-/** The values that the first job takes from the others: those it lacks, and their notes. */
+/** The values that the first job takes from the others: those it lacks, their notes, and their tags. */
 function mergedValues([first, ...others]: readonly Job[]): Partial<Job> {
   if (!first) return {};
   const gained: Record<string, unknown> = {};
@@ -111,6 +113,8 @@ function mergedValues([first, ...others]: readonly Job[]): Partial<Job> {
   }
   const notes = [...new Set([first, ...others].map((job) => job.notes.trim()).filter(Boolean))].join('\n\n');
   if (notes !== first.notes) gained['notes'] = notes;
+  const tags = tagsIn([first, ...others].flatMap((job) => job.tags).join('\n'));
+  if (tags.length > first.tags.length) gained['tags'] = tags;
   return gained;
 }
 

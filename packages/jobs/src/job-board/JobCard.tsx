@@ -7,6 +7,7 @@ import { type HTMLAttributes, memo, type Ref } from 'react';
 import { quietAfterDays } from '../desk/quiet-setting';
 import { jobName } from '../job';
 import type { Job } from '../job-table';
+import { deadlineText } from '../deadline';
 import { nextStepOf } from '../next-step';
 import { ageText, monogramOf, shortSalary } from './card-facts';
 import classes from './JobCard.module.css';
@@ -26,6 +27,7 @@ export const JobCard = memo(function JobCard({ job, isLifted, onEdit, handle }: 
   const title = job.jobTitle || 'Untitled job';
   const now = new Date();
   const [quietDays] = useSetting(quietAfterDays);
+  const deadline = deadlineText(job);
   const nextStep = nextStepOf(job, calendarDayOf(now), quietDays);
   return (
     <article className={classes['card']} data-lifted={isLifted || undefined}>
@@ -50,6 +52,9 @@ export const JobCard = memo(function JobCard({ job, isLifted, onEdit, handle }: 
           <span className={classes['age']}>{ageText(job, now)}</span>
         </span>
         <span className={classes['facts']}>{[job.location, shortSalary(job.salary)].filter(Boolean).join(' · ')}</span>
+        {deadline || job.tags.length > 0 ? (
+          <span className={classes['facts']}>{[deadline, ...job.tags].filter(Boolean).join(' · ')}</span>
+        ) : null}
         {nextStep ? (
           <span className={classes['step']} data-overdue={nextStep.isOverdue || undefined} title={nextStep.text}>
             {nextStep.isOverdue ? <Icon name="alert-circle" size="xs" label="Overdue" /> : null}

@@ -1,5 +1,5 @@
 import { type CapturedPosting, webAddress } from '@keepmark/contracts';
-import { countryName, dayOf, formatDay } from '@keepmark/ui/words';
+import { countryName, dayOf } from '@keepmark/ui/words';
 import { emptyJobForm, type JobFormValues } from '../job-form/job-form';
 import { defaultJobSource, type JobSource } from '../vocabulary';
 import { readableText } from '../job-posting/readable-text';
@@ -20,10 +20,7 @@ function sourceOf(address: string | undefined): JobSource {
 const contactText = ({ contact }: CapturedPosting): string =>
   contact ? [contact.name, contact.email, contact.phone].filter(Boolean).join(', ') : '';
 
-/**
- * The form values for a captured posting. Details that weren't found are empty. A closing date that is still ahead goes
- * into the notes: no field holds it.
- */
+/** The form values for a captured posting. Details that weren't found are empty. */
 export function formOfCapture(posting: CapturedPosting, today: string): JobFormValues {
   const degrees = (value: number | null) => (value === null ? '' : String(value));
   const location = posting.location || [posting.city, posting.state].filter(Boolean).join(', ');
@@ -46,7 +43,7 @@ export function formOfCapture(posting: CapturedPosting, today: string): JobFormV
     longitude: degrees(posting.longitude),
     datePosted: dayOf(posting.datePosted),
     contactInfo: contactText(posting).slice(0, 2000),
-    notes: closesOn >= today && closesOn !== '' ? `Apply by ${formatDay(closesOn)}` : '',
+    deadline: closesOn >= today ? closesOn : '',
     description: readableText(posting.description).slice(0, 50_000),
   };
 }

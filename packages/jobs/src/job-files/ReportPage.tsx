@@ -26,16 +26,16 @@ interface Period {
 
 /** The filtered jobs with something done in the period, each with its history. */
 function useReportRows({ from, until }: Period, show: JobSelection): ReportRow[] {
-  const { text, method, workplace, sort, reverse } = readJobFilter(useSearch({ strict: false }));
+  const { text, method, workplace, tag, sort, reverse } = readJobFilter(useSearch({ strict: false }));
   const jobs = useSavedJobs();
   const events = useAllRows(jobEventTable);
   return useMemo(() => {
     const eventsOf = groupedEvents(events);
     const isWithin = (day: string) => day >= from && (until === '' || day <= until);
-    return sortedJobs(filteredJobs(jobs, { text, show, method, workplace }), sort, reverse)
+    return sortedJobs(filteredJobs(jobs, { text, show, method, workplace, tag }), sort, reverse)
       .map((job) => ({ job, steps: historyOf(job, eventsOf(job.internalId)) }))
       .filter(({ steps }) => steps.some(({ at }) => isWithin(dayOf(at))));
-  }, [jobs, events, text, show, method, workplace, sort, reverse, from, until]);
+  }, [jobs, events, text, show, method, workplace, tag, sort, reverse, from, until]);
 }
 
 /** Saves the report as a PDF. */

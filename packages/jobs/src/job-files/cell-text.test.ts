@@ -43,7 +43,7 @@ it('reads the dates of Excel, with decimal commas', async () => {
   expect(jobs).toMatchObject([{ dateApplied: '2026-10-25' }, { dateApplied: '2026-11-05' }]);
 });
 
-it('keeps the tags and the deadline of Notion in the notes', async () => {
+it('reads the tags and the deadline of Notion', async () => {
   const { jobs } = await jobsIn(
     'Position,Company,Applied,Deadline,Tags\r\nChef,Olive (https://www.notion.so/o),"Nov 5, 2026 → Nov 9, 2026","Dec 1, 2026","remote, liked"\r\n',
   );
@@ -53,7 +53,8 @@ it('keeps the tags and the deadline of Notion in the notes', async () => {
       companyName: 'Olive',
       dateApplied: '2026-11-05',
       status: 'application-submitted',
-      notes: 'Deadline: Dec 1, 2026\nTags: remote, liked',
+      deadline: '2026-12-01',
+      tags: ['remote', 'liked'],
     },
   ]);
 });
@@ -105,7 +106,7 @@ describe('a file that is no text', () => {
         dateApplied: '2026-10-25',
         status: 'application-submitted',
         url: 'https://birch.example/jobs/7',
-        notes: 'Deadline: 2026-12-01',
+        deadline: '2026-12-01',
       },
     ]);
   });

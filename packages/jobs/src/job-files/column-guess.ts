@@ -1,4 +1,4 @@
-import { belongsInNotes, isFilePath, isOfDocument, isSalaryBound } from './cell-text';
+import { belongsInNotes, isDeadline, isFilePath, isOfDocument, isSalaryBound } from './cell-text';
 import { isReadable, joinedFields } from './csv-import';
 import { plainWords as plain } from '@keepmark/ui/match-headers';
 import { type ImportField, matchColumns } from './import-fields';
@@ -144,7 +144,9 @@ export function guessColumns(header: readonly string[], rows: readonly (readonly
     const name = plain(column);
     const values = valuesOf(index);
     if (isSalaryBound(column)) take(index, 'salary', 'header');
-    else if (belongsInNotes(column) || (values.length > 0 && shareOf(values, isFilePath) >= mostly)) {
+    else if (isDeadline(column) && !taken.has('deadline') && makesSense('deadline', values)) {
+      take(index, 'deadline', 'header');
+    } else if (belongsInNotes(column) || (values.length > 0 && shareOf(values, isFilePath) >= mostly)) {
       take(index, 'notes', 'words');
     }
     if (guesses.has(index)) continue;

@@ -14,6 +14,7 @@ import { readHistoryText } from './history-text';
 import type { ImportedJob } from './imported-job';
 import { plainWords as plain } from '@keepmark/ui/match-headers';
 import { type ImportField, importFields } from './import-fields';
+import { tagsIn } from '../job-tags';
 import { jobTypeInWords } from './job-type-words';
 import { statusOf } from './status-words';
 import { jobTypeOf } from '@keepmark/postings/job-type';
@@ -63,7 +64,9 @@ const readers: Partial<Record<ImportField, (text: string, order?: DateOrder) => 
   url: webAddress,
   submissionUrl: webAddress,
   dateApplied: dayIn,
+  deadline: dayAheadIn,
   followUpOn: dayAheadIn,
+  tags: tagsIn,
   dateAdded: momentIn,
   datePosted: momentIn,
   dateUpdated: momentIn,
@@ -104,6 +107,7 @@ export const dateFields: ReadonlySet<ImportField> = new Set([
   'dateApplied',
   'dateUpdated',
   'datePosted',
+  'deadline',
   'followUpOn',
   'postingClosedDate',
 ]);

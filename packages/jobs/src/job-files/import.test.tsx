@@ -220,14 +220,14 @@ describe('importing jobs', () => {
       {
         name: 'Jobs',
         rows: [
-          ['Position', 'Company', 'Deadline', 'Tags'],
-          ['Chef', 'Olive', '2026-12-01', 'liked'],
+          ['Position', 'Company', 'Excitement', 'Color'],
+          ['Chef', 'Olive', '4', 'red'],
         ],
       },
       { name: 'Lists', rows: [['Applied']] },
     ];
     await userEvent.upload(input!, new File([workbookBytes(sheets)], 'jobs.xlsx'));
-    expect(await screen.findByText('Go into the notes with their names: Deadline, Tags.')).toBeTruthy();
+    expect(await screen.findByText('Go into the notes with their names: Excitement, Color.')).toBeTruthy();
     expect(screen.getByText('Read the sheet “Jobs”. Skipped “Lists” (1 row).')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Import 1 job' })).toBeTruthy();
   });

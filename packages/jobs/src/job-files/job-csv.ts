@@ -49,10 +49,17 @@ export const csvColumns: readonly (readonly [string, ImportField, CellOf])[] = [
   ['Posting Closed', 'postingClosedDate', (job) => job.postingClosedDate],
   ['Date Updated', 'dateUpdated', (job) => job.dateUpdated],
   ['History', 'history', (job, events) => historyText(recordedSteps(job, events))],
+  // Files of before end here.
+  ['Deadline', 'deadline', (job) => job.deadline],
+  // One form of the file has no commas.
+  ['Tags', 'tags', (job) => job.tags.join('; ')],
 ];
 
 /** The header row. It also tells the import that Keepmark wrote the file. */
 export const csvHeader = csvColumns.map(([name]) => name);
+
+/** The header row of files from before jobs had deadlines and tags. */
+export const olderCsvHeader = csvHeader.filter((name) => name !== 'Deadline' && name !== 'Tags');
 
 /**
  * Saved jobs as CSV, safe to open in a spreadsheet. The import restores everything but ids.

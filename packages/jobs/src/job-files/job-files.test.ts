@@ -4,11 +4,12 @@ import { jobOfRow } from './csv-import';
 import { matchColumns } from './import-fields';
 import { csvColumns, jobsCsv } from './job-csv';
 import { jobsJson } from './job-json';
+import { readJobsText } from './read-jobs-file';
 
 describe('jobs as CSV', () => {
   it('never start a cell with a formula', () => {
     expect(jobsCsv([job({ jobTitle: '=HYPERLINK("http://evil")' })], () => [])).not.toMatch(/(^|,)"?=/m);
-    expect(csvColumns).toHaveLength(32);
+    expect(csvColumns).toHaveLength(34);
   });
 });
 
@@ -98,4 +99,12 @@ describe('two columns for one field', () => {
       companyName: 'Olive',
     });
   });
+});
+
+it('reads a file of Keepmark from before jobs had deadlines and tags', async () => {
+  const columns = csvColumns.slice(0, -2).map(([name]) => name);
+  const cells = columns.map((name) => ({ 'Job Title': ' Chef ', Notes: 'Tags: none' })[name] ?? '');
+  const read = await readJobsText(`${columns.join(',')}\r\n${cells.join(',')}\r\n`);
+  // Spaces are part of a text of ours.
+  expect(read).toMatchObject({ jobs: [{ jobTitle: ' Chef ', notes: 'Tags: none' }], unreadable: [] });
 });

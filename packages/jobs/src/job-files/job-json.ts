@@ -5,6 +5,7 @@ import { dayOf, isCalendarDay } from '@keepmark/ui/words';
 import { type JobOfHistory, recordedSteps } from '../job-history/job-history';
 import type { JobEvent } from '../job-history/job-event-table';
 import { defaultJobStatus, isJobStatus } from '../job-status';
+import { tagsIn } from '../job-tags';
 import { type Job, jobTable } from '../job-table';
 import type { ImportedJob, ImportedStep, ReadJobs } from './imported-job';
 
@@ -32,8 +33,11 @@ type Unknowns = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Unknowns => typeof value === 'object' && value !== null;
 
 const addresses: ReadonlySet<string> = new Set(['url', 'submissionUrl']);
-const days: ReadonlySet<string> = new Set(['dateApplied', 'followUpOn']);
+const days: ReadonlySet<string> = new Set(['dateApplied', 'deadline', 'followUpOn']);
 const validId = /^[\w-]{1,64}$/;
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
 
 /** A value that the table accepts; undefined for any other. */
 function valueOf(name: string, value: unknown): unknown {
@@ -41,6 +45,7 @@ function valueOf(name: string, value: unknown): unknown {
   if (field?.kind === 'oneOf') return field.options?.includes(value) ? value : undefined;
   if (field?.kind === 'number') return value === null || Number.isFinite(value) ? value : undefined;
   if (field?.kind === 'boolean') return typeof value === 'boolean' ? value : undefined;
+  if (field?.kind === 'list') return isTexts(value) ? tagsIn(value.join('\n')) : undefined;
   if (typeof value !== 'string') return undefined;
   // A file may contain `javascript:` addresses.
   if (addresses.has(name)) return value === '' ? value : webAddress(value);

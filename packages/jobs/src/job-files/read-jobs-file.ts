@@ -8,7 +8,7 @@ import { dateFields, jobOfRow, type RowOptions } from './csv-import';
 import type { ImportField } from './import-fields';
 import { headerAt, type ReadTable, tableOf } from './csv-table';
 import type { ReadJobs } from './imported-job';
-import { csvColumns, csvHeader } from './job-csv';
+import { csvColumns, csvHeader, olderCsvHeader } from './job-csv';
 import { readJobsJson } from './job-json';
 import { statusOf } from './status-words';
 
@@ -60,7 +60,7 @@ export async function readJobsText(text: string): Promise<ReadTable | ReadJobs> 
   const plain = text.replace(/^\uFEFF/, '');
   if (plain.trimStart().startsWith('{')) return readJobsJson(plain);
   const { default: papa } = await import('papaparse');
-  const own = ownCsvFormat(plain, csvHeader);
+  const own = ownCsvFormat(plain, csvHeader) ?? ownCsvFormat(plain, olderCsvHeader);
   // Excel may name the separator in a line of its own.
   const [line = '', delimiter = ''] = own ? [] : (/^"?sep=(.)"?\r?\n/i.exec(plain) ?? []);
   const { data } = papa.parse<string[]>(plain.slice(line.length), {

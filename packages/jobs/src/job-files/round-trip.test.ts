@@ -10,6 +10,7 @@ import { groupedEvents } from '../job-history/history-store';
 import { jobEventTable } from '../job-history/job-event-table';
 import { historyOf } from '../job-history/job-history';
 import { jobStatuses } from '../job-status';
+import { tagsIn } from '../job-tags';
 import { type Job, jobTable } from '../job-table';
 import { createJobsStore } from '../jobs-store';
 import { jobSources, submissionMethods } from '../vocabulary';
@@ -69,6 +70,8 @@ const anyJob: fc.Arbitrary<JobValues> = fc.record({
   status: fc.constantFrom(...jobStatuses),
   applied: fc.boolean(),
   dateApplied: maybe(anyDay),
+  deadline: maybe(anyDay),
+  tags: fc.array(trickyText, { maxLength: 4 }).map((tags) => tagsIn(tags.join('\n'))),
   followUpOn: maybe(anyDay),
   nextStep: trickyText,
   submissionMethod: fc.constantFrom('' as const, ...submissionMethods),

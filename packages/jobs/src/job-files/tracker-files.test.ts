@@ -16,7 +16,7 @@ async function jobsIn(lines: readonly string[]) {
 }
 
 describe('the export of a job tracker', () => {
-  it('of Huntr: the deadline, the tags and the color are in the notes', async () => {
+  it('of Huntr: the deadline and the tags are fields, and the color is in the notes', async () => {
     const { jobs, unreadable } = await jobsIn([
       'Employer,Job Title,List,Location,URL,Salary,Date Added,Date Applied,Deadline,Notes,Tags,Color,Description',
       'Olive,Chef,Interview,Austin,https://olive.example/1,$50k,2026-10-01,2026-10-02,12/1/2026,Call Bo,"remote, liked",#ff0000,Cooking',
@@ -32,13 +32,15 @@ describe('the export of a job tracker', () => {
         salary: '$50k',
         dateAdded: '2026-10-01',
         dateApplied: '2026-10-02',
-        notes: 'Deadline: 12/1/2026\nCall Bo\nTags: remote, liked\nColor: #ff0000',
+        deadline: '2026-12-01',
+        tags: ['remote', 'liked'],
+        notes: 'Call Bo\nColor: #ff0000',
         description: 'Cooking',
       },
     ]);
   });
 
-  it('of Teal: both ends of the salary, and the excitement', async () => {
+  it('of Teal: both ends of the salary, the deadline, and the excitement', async () => {
     const { jobs, unreadable } = await jobsIn([
       'Job Position,Company,Max. Salary,Min. Salary,Location,Status,Date Saved,Deadline,Date Applied,Follow up,Excitement',
       'Chef,Olive,70000,50000,Austin,Bookmarked,2026-09-01,2026-12-01,,2026-12-05,4',
@@ -52,7 +54,8 @@ describe('the export of a job tracker', () => {
         location: 'Austin',
         status: 'application-not-started',
         dateAdded: '2026-09-01',
-        notes: 'Deadline: 2026-12-01\nExcitement: 4',
+        deadline: '2026-12-01',
+        notes: 'Excitement: 4',
         followUpOn: '2026-12-05',
       },
     ]);
@@ -88,7 +91,13 @@ describe('the export of a job tracker', () => {
 
   it('writes a deadline that Excel left as a number as a day', async () => {
     const { jobs } = await jobsIn(['Title,Company,Apply by', 'Chef,Olive,46357']);
-    expect(jobs).toMatchObject([{ notes: 'Apply by: 2026-12-01' }]);
+    expect(jobs).toMatchObject([{ deadline: '2026-12-01' }]);
+  });
+
+  it('keeps deadlines that are no days in the notes', async () => {
+    const { jobs, unreadable } = await jobsIn(['Title,Company,Deadline', 'Chef,Olive,rolling', 'Cook,Fig,ASAP']);
+    expect(unreadable).toEqual([]);
+    expect(jobs).toMatchObject([{ notes: 'Deadline: rolling' }, { notes: 'Deadline: ASAP' }]);
   });
 });
 

@@ -26,6 +26,7 @@ export const ApplicationFields = memoFields(
     'dateApplied',
     'submissionMethod',
     'submissionUrl',
+    'deadline',
     'followUpOn',
     'nextStep',
     'resumeId',
@@ -73,6 +74,7 @@ export const ApplicationFields = memoFields(
           autoComplete="off"
           {...form.getInputProps('submissionUrl')}
         />
+        <TextInput type="date" label="Deadline" description="Last day to apply" {...form.getInputProps('deadline')} />
         <TextInput
           type="date"
           label="Follow up on"

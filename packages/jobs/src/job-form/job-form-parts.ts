@@ -15,7 +15,7 @@ const labeled =
   (values: JobFormValues): string =>
     labels[String(values[field])] ?? '';
 const day =
-  (field: 'dateApplied' | 'followUpOn' | 'datePosted') =>
+  (field: 'dateApplied' | 'deadline' | 'followUpOn' | 'datePosted') =>
   (values: JobFormValues): string =>
     formatDay(values[field]);
 
@@ -52,11 +52,13 @@ export const jobFormParts = (resumes: readonly Resume[]): readonly FormPart<JobF
     text: labeled(submissionMethodLabels, 'submissionMethod'),
   },
   { label: 'Link to the application', fields: ['submissionUrl'] },
+  { label: 'Deadline', fields: ['deadline'], text: day('deadline') },
   { label: 'Follow up on', fields: ['followUpOn'], text: day('followUpOn') },
   { label: 'Next step', fields: ['nextStep'] },
   { label: 'Résumé', fields: ['resumeId'], text: resumeName(resumes) },
   { label: 'Cover letter', fields: ['coverLetter'] },
   { label: 'Contact', fields: ['contactInfo'] },
+  { label: 'Tags', fields: ['tags'] },
   { label: 'Notes', fields: ['notes'] },
   { label: 'Posted on', fields: ['datePosted'], text: day('datePosted') },
   { label: 'Description', fields: ['description'] },

@@ -5,6 +5,7 @@ import { calendarDayOf, dayOf, isCalendarDay } from '@keepmark/ui/words';
 import type { JobValues } from '../job';
 import { defaultJobStatus, jobStatuses } from '../job-status';
 import type { Job } from '../job-table';
+import { tagsIn, tagsText } from '../job-tags';
 import { nextStepMaxLength } from '../next-step';
 import { defaultJobSource } from '../vocabulary';
 
@@ -22,6 +23,7 @@ const textFields = [
   'country',
   'status',
   'dateApplied',
+  'deadline',
   'followUpOn',
   'nextStep',
   'submissionMethod',
@@ -34,8 +36,11 @@ const textFields = [
   'jobPostingData',
 ] as const satisfies readonly (keyof Job)[];
 
-/** The fields of the form as text. `latitude` and `longitude` are degrees as typed. */
-export type JobFormValues = Record<(typeof textFields)[number] | 'latitude' | 'longitude' | 'datePosted', string> & {
+/** The fields of the form as text. `latitude` and `longitude` are degrees as typed; `tags` are separated by commas. */
+export type JobFormValues = Record<
+  (typeof textFields)[number] | 'latitude' | 'longitude' | 'datePosted' | 'tags',
+  string
+> & {
   applied: boolean;
   /** The letter that goes with the application; empty for the text in `coverLetter`. Not stored on the job. */
   letterId: string;
@@ -49,6 +54,7 @@ export const emptyJobForm: JobFormValues = {
   latitude: '',
   longitude: '',
   datePosted: '',
+  tags: '',
   applied: false,
   letterId: '',
 };
@@ -60,6 +66,7 @@ export function jobFormOf(job: Job): JobFormValues {
     latitude: degreesText(job.latitude),
     longitude: degreesText(job.longitude),
     datePosted: dayOf(job.datePosted),
+    tags: tagsText(job.tags),
     applied: job.applied,
     letterId: '',
   };
@@ -67,7 +74,7 @@ export function jobFormOf(job: Job): JobFormValues {
 
 /** The values to store. A date posted that wasn't edited keeps the time of day from the posting. */
 export function jobValuesOf(form: JobFormValues, before?: Pick<Job, 'datePosted'>): JobValues {
-  const { latitude, longitude, datePosted, applied, letterId: _, ...texts } = form;
+  const { latitude, longitude, datePosted, tags, applied, letterId: _, ...texts } = form;
   const trimmed = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim()])) as typeof texts;
   const postedBefore = before?.datePosted ?? '';
   return {
@@ -75,6 +82,7 @@ export function jobValuesOf(form: JobFormValues, before?: Pick<Job, 'datePosted'
     ...(trimmed as JobValues),
     url: webAddress(texts.url) ?? '',
     submissionUrl: webAddress(texts.submissionUrl) ?? '',
+    tags: tagsIn(tags),
     latitude: degreesOf(latitude),
     longitude: degreesOf(longitude),
     datePosted: dayOf(postedBefore) === datePosted ? postedBefore : datePosted,
@@ -108,7 +116,9 @@ export const jobFormSchema = z
     dateApplied: day.check(
       z.refine((text) => text <= calendarDayOf(new Date()), "Enter a date that isn't in the future."),
     ),
+    deadline: day,
     followUpOn: day,
+    tags: atMost(2000),
     nextStep: atMost(nextStepMaxLength),
     datePosted: day,
     contactInfo: atMost(2000),

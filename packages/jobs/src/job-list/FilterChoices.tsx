@@ -6,8 +6,10 @@ import { type JobFilter, readJobFilter } from '../job-view/job-filter';
 import { jobSorts } from '../job-view/job-sort';
 import { workplaceOptions } from '@keepmark/postings/workplace';
 
-export interface FilterChoicesProps extends Pick<JobFilter, 'show' | 'method' | 'workplace' | 'sort'> {
+export interface FilterChoicesProps extends Pick<JobFilter, 'show' | 'method' | 'workplace' | 'tag' | 'sort'> {
   counts: JobCounts;
+  /** Every tag of the saved jobs. */
+  tags: readonly string[];
   onChange: (changes: Partial<JobFilter>) => void;
 }
 
@@ -43,8 +45,10 @@ export const FilterChoices = memo(function FilterChoices({
   show,
   method,
   workplace,
+  tag,
   sort,
   counts,
+  tags,
   onChange,
 }: FilterChoicesProps) {
   return (
@@ -69,6 +73,14 @@ export const FilterChoices = memo(function FilterChoices({
           onChange({ workplace: readJobFilter({ workplace: currentTarget.value }).workplace })
         }
       />
+      {tags.length > 0 || tag !== '' ? (
+        <NativeSelect
+          aria-label="Tag"
+          data={[{ value: '', label: 'Any tag' }, ...new Set([...tags, ...(tag ? [tag] : [])])]}
+          value={tag}
+          onChange={({ currentTarget }) => onChange({ tag: currentTarget.value })}
+        />
+      ) : null}
       <NativeSelect
         aria-label="Sort by"
         data={sortOptions}

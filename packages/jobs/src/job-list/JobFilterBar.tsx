@@ -7,6 +7,8 @@ import type { JobFilter } from '../job-view/job-filter';
 export interface JobFilterBarProps {
   filter: JobFilter;
   counts: JobCounts;
+  /** Every tag of the saved jobs. */
+  tags: readonly string[];
   onChange: (changes: Partial<JobFilter>) => void;
   /** At the end of the line on a phone. */
   end?: ReactNode;
@@ -16,8 +18,9 @@ export interface JobFilterBarProps {
  * Filters and sorts saved jobs. On a small screen the filters are behind a button. Memoized, since the list follows a key
  * later.
  */
-export const JobFilterBar = memo(function JobFilterBar({ filter, counts, onChange, end }: JobFilterBarProps) {
-  const setCount = [filter.show !== 'all', filter.method !== 'any', filter.workplace !== 'any'].filter(Boolean).length;
+export const JobFilterBar = memo(function JobFilterBar({ filter, counts, tags, onChange, end }: JobFilterBarProps) {
+  const { show, method, workplace, tag } = filter;
+  const setCount = [show !== 'all', method !== 'any', workplace !== 'any', tag !== ''].filter(Boolean).length;
   return (
     <FilterBar
       label="Search saved jobs"
@@ -28,9 +31,11 @@ export const JobFilterBar = memo(function JobFilterBar({ filter, counts, onChang
       end={end}
     >
       <FilterChoices
-        show={filter.show}
-        method={filter.method}
-        workplace={filter.workplace}
+        show={show}
+        method={method}
+        workplace={workplace}
+        tag={tag}
+        tags={tags}
         sort={filter.sort}
         counts={counts}
         onChange={onChange}

@@ -8,6 +8,7 @@ import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useS
 import type { Job } from '../job-table';
 import { useJobCounts, useSavedJobs } from '../jobs-store';
 import { filteredJobs, type JobFilter, jobFilterUrl, prepareSearch, readJobFilter } from '../job-view/job-filter';
+import { everyTag } from '../job-tags';
 import { createJobSorter } from '../job-view/job-sorter';
 import type { JobView } from '../job-view/job-view';
 import { JobFilterBar } from './JobFilterBar';
@@ -43,6 +44,7 @@ export function SavedJobs({ title, fixed = nothingFixed, nothing = noMatches, on
   const filter = useMemo(() => ({ ...urlFilter, ...fixed }), [urlFilter, fixed]);
   const jobs = useSavedJobs();
   const counts = useJobCounts();
+  const tags = useMemo(() => everyTag(jobs), [jobs]);
   const remembered = useViewMemory((memory) => memory.view);
   // Keep typing responsive: all but the search field may update after the text does.
   const shownFilter = useDeferredValue(filter);
@@ -106,7 +108,7 @@ export function SavedJobs({ title, fixed = nothingFixed, nothing = noMatches, on
             </div>
           </div>
         }
-        filters={<JobFilterBar filter={filter} counts={counts} onChange={change} end={views} />}
+        filters={<JobFilterBar filter={filter} counts={counts} tags={tags} onChange={change} end={views} />}
         count={{ text: count, isAll }}
         notices={
           <>
@@ -119,7 +121,7 @@ export function SavedJobs({ title, fixed = nothingFixed, nothing = noMatches, on
         {shown.length === 0 ? (
           <NothingFound
             {...reason}
-            onShowAll={() => change({ text: '', show: 'all', method: 'any', workplace: 'any' })}
+            onShowAll={() => change({ text: '', show: 'all', method: 'any', workplace: 'any', tag: '' })}
           />
         ) : (
           <JobsView view={view} jobs={shown} show={show} sort={sort} reverse={reverse} onChange={change} />
@@ -132,14 +134,14 @@ export function SavedJobs({ title, fixed = nothingFixed, nothing = noMatches, on
 /** The jobs to show, in order. */
 function useFilteredJobs(
   jobs: readonly Job[],
-  { text, sort, reverse, show, method, workplace }: JobFilter,
+  { text, sort, reverse, show, method, workplace, tag }: JobFilter,
 ): readonly Job[] {
   const [sortJobs] = useState(createJobSorter);
   const sorted = useMemo(() => sortJobs(jobs, sort, reverse), [sortJobs, jobs, sort, reverse]);
   useEffect(() => prepareSearch(jobs), [jobs]);
   return useMemo(
-    () => filteredJobs(sorted, { text, show, method, workplace }),
-    [sorted, text, show, method, workplace],
+    () => filteredJobs(sorted, { text, show, method, workplace, tag }),
+    [sorted, text, show, method, workplace, tag],
   );
 }
 

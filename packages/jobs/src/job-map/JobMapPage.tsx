@@ -19,6 +19,7 @@ import { JobsNav } from '../job-list/JobsNav';
 import { NoJobsYet } from '../NoJobsYet';
 import { type JobStage, jobStages, stageOf } from '../job-stages';
 import { jobStatusLabels } from '../job-status';
+import { everyTag } from '../job-tags';
 import { useJobCounts, useSavedJobs } from '../jobs-store';
 import type { JobsSlots } from '../slots';
 import classes from './JobMap.module.css';
@@ -45,14 +46,15 @@ export function JobMapPage({ slots: { OtherMaps } }: { slots: JobsSlots }) {
   const [filter, changeFilter] = useUrlFilter(filterForm);
   const jobs = useSavedJobs();
   const counts = useJobCounts();
+  const tags = useMemo(() => everyTag(jobs), [jobs]);
   const from = useHomeLocation();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const text = useDeferredValue(filter.text);
-  const { sort, reverse, show, method, workplace, withinMinutes, mode } = filter;
+  const { sort, reverse, show, method, workplace, tag, withinMinutes, mode } = filter;
   const sorted = useMemo(() => sortedJobs(jobs, sort, reverse), [jobs, sort, reverse]);
   const shown = useMemo(
-    () => filteredJobs(sorted, { text, show, method, workplace }),
-    [sorted, text, show, method, workplace],
+    () => filteredJobs(sorted, { text, show, method, workplace, tag }),
+    [sorted, text, show, method, workplace, tag],
   );
   const points = useMemo(() => {
     const placed = shown.map((job) => ({
@@ -71,7 +73,7 @@ export function JobMapPage({ slots: { OtherMaps } }: { slots: JobsSlots }) {
   return (
     <Page title="Job map" width="full">
       <JobsNav filter={filter} />
-      <JobFilterBar filter={filter} counts={counts} onChange={changeFilter} />
+      <JobFilterBar filter={filter} counts={counts} tags={tags} onChange={changeFilter} />
       <div className={classes['bar']}>
         <CommuteBar filter={{ withinMinutes, mode }} onChange={changeFilter} />
         <FindLocations jobs={shown} />

@@ -2,6 +2,7 @@ import { calendarDayOf, formatDay } from '@keepmark/ui/words';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Job } from '../job-table';
+import { tagsText } from '../job-tags';
 import { JobStatusSelect } from '../JobStatusSelect';
 import { useJobActions } from '../use-job-actions';
 import { InlineDate } from './InlineDate';
@@ -17,6 +18,7 @@ export function ApplicationState({ job }: { job: Job }) {
     postedOn(job) && `Posted ${postedOn(job)}`,
     `Saved ${formatDay(job.dateAdded)}`,
     job.dateUpdated && `Updated ${formatDay(job.dateUpdated)}`,
+    job.tags.length > 0 && `Tags: ${tagsText(job.tags)}`,
   ];
   return (
     <section aria-label="Application" className={classes['state']}>
@@ -28,6 +30,7 @@ export function ApplicationState({ job }: { job: Job }) {
           latest={today}
           onSave={(dateApplied) => change(job, { dateApplied })}
         />
+        <InlineDate label="Deadline" value={job.deadline} onSave={(deadline) => change(job, { deadline })} />
         <InlineDate label="Follow up on" value={job.followUpOn} onSave={(followUpOn) => change(job, { followUpOn })} />
       </div>
       <NextStepLine job={job} today={today} />

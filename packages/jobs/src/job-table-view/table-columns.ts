@@ -2,6 +2,7 @@ import { formatDay } from '@keepmark/ui/words';
 import { jobTypes } from '@keepmark/contracts';
 import type { JobSort } from '../job-view/job-sort';
 import type { Job } from '../job-table';
+import { tagsText } from '../job-tags';
 import { jobTypeLabels, jobTypeText } from '@keepmark/postings/job-type';
 import {
   isSubmissionMethod,
@@ -21,6 +22,7 @@ type EditedField =
   | 'salary'
   | 'dateApplied'
   | 'submissionMethod'
+  | 'deadline'
   | 'followUpOn'
   | 'jobType'
   | 'source';
@@ -107,6 +109,15 @@ export const tableColumns: readonly TableColumn[] = [
     text: ({ followUpOn }) => formatDay(followUpOn),
     edit: { field: 'followUpOn', isDate: true },
   },
+  {
+    id: 'deadline',
+    label: 'Deadline',
+    widthPx: 124,
+    sort: 'deadline',
+    text: ({ deadline }) => formatDay(deadline),
+    edit: { field: 'deadline', isDate: true },
+  },
+  { id: 'tags', label: 'Tags', text: ({ tags }) => tagsText(tags) },
   { id: 'added', label: 'Saved', widthPx: 124, sort: 'added', text: ({ dateAdded }) => formatDay(dateAdded) },
   { id: 'updated', label: 'Updated', widthPx: 124, sort: 'updated', text: ({ dateUpdated }) => formatDay(dateUpdated) },
   {

@@ -19,6 +19,7 @@ const filter = {
   show: 'all',
   method: 'any',
   workplace: 'any',
+  tag: '',
   sort: 'added',
   reverse: false,
   view: undefined,
@@ -122,12 +123,32 @@ describe('sorting jobs', () => {
   });
 });
 
+it('filters by a tag, and finds tags by their words', () => {
+  const tagged = [
+    job({ internalId: 'x', tags: ['Night shift', 'remote'] }),
+    job({ internalId: 'y', tags: ['remote'] }),
+  ];
+  expect(ids(filteredJobs(tagged, { ...filter, tag: 'night shift' }))).toBe('x');
+  expect(ids(filteredJobs(tagged, { ...filter, tag: 'remote' }))).toBe('xy');
+  expect(ids(filteredJobs(tagged, { ...filter, text: 'night' }))).toBe('x');
+});
+
+it('sorts by the next deadline, those without one last', () => {
+  const dated = [
+    job({ internalId: 'x' }),
+    job({ internalId: 'y', deadline: '2026-12-02' }),
+    job({ internalId: 'z', deadline: '2026-12-01' }),
+  ];
+  expect(ids(sortedJobs(dated, 'deadline'))).toBe('zyx');
+});
+
 describe('a filter in the URL', () => {
   const anyFilter = fc.record({
     text: fc.string().filter((text) => text.trim() !== ''),
     show: fc.constantFrom('all', 'applied', 'applications', 'in-progress', 'complete', ...jobStatuses),
     method: fc.constantFrom('any', 'handed-in', ...submissionMethods),
     workplace: fc.constantFrom('any', ...workplaces),
+    tag: fc.constantFrom('', 'night shift', '2025'),
     reverse: fc.boolean(),
     view: fc.constantFrom(undefined, 'list', 'table', 'board'),
     sort: fc.constantFrom(...(Object.keys(jobSorts) as (keyof typeof jobSorts)[])),

@@ -3,6 +3,7 @@ import type { Job } from '../job-table';
 import { type Workplace, workplaces, searchText, searchWords } from '@keepmark/contracts';
 import { prepareWhileIdle } from '@keepmark/ui/while-idle';
 import { type SubmissionMethod, submissionMethods } from '../vocabulary';
+import { hasTag } from '../job-tags';
 import { workplaceOfJob } from '../workplace';
 import { type JobSort, jobSorts } from './job-sort';
 import { type JobView, jobViews } from './job-view';
@@ -11,13 +12,15 @@ import { type JobView, jobViews } from './job-view';
 export type JobSelection = 'all' | 'applied' | 'applications' | 'in-progress' | 'complete' | JobStatus;
 
 export interface JobFilter {
-  /** Every word must appear in the title, company, location, or notes. */
+  /** Every word must appear in the title, company, location, notes, or tags. */
   readonly text: string;
   readonly show: JobSelection;
   /** Submission method; `any` for all jobs, `handed-in` for those with a known method. */
   readonly method: SubmissionMethod | 'any' | 'handed-in';
   /** Where the work is done; `any` for all jobs. */
   readonly workplace: Workplace | 'any';
+  /** A tag; empty for all jobs. */
+  readonly tag: string;
   readonly sort: JobSort;
   /** Whether the order is reversed. */
   readonly reverse: boolean;
@@ -36,30 +39,34 @@ const sorts = Object.keys(jobSorts) as JobSort[];
 const oneOf = <Choice extends string>(choices: readonly Choice[], value: unknown): Choice | undefined =>
   choices.find((choice) => choice === value);
 
+// The router parses "2024" and "true" in a URL as a number and a boolean.
+const typed = (value: unknown): string => (['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '');
+
 /**
  * Reads a filter from a URL. Values that make no sense fall back to their defaults.
  * Written by hand, since a schema library would add a lot to the first screen's download.
  */
 export function readJobFilter(url: object): JobFilter {
-  const { text, show, method, workplace, sort, reverse, view }: { [Name in keyof JobFilter]?: unknown } = url;
+  const { text, show, method, workplace, tag, sort, reverse, view }: { [Name in keyof JobFilter]?: unknown } = url;
   return {
-    // The router parses "2024" and "true" in a URL as a number and a boolean.
-    text: ['string', 'number', 'boolean'].includes(typeof text) ? String(text) : '',
+    text: typed(text),
     show: oneOf(selections, show) ?? 'all',
     method: oneOf(methods, method) ?? 'any',
     workplace: oneOf(places, workplace) ?? 'any',
+    tag: typed(tag),
     sort: oneOf(sorts, sort) ?? 'added',
     reverse: reverse === true,
     view: oneOf(jobViews, view),
   };
 }
 
-export function jobFilterUrl({ text, show, method, workplace, sort, reverse, view }: JobFilter): JobFilterUrl {
+export function jobFilterUrl({ text, show, method, workplace, tag, sort, reverse, view }: JobFilter): JobFilterUrl {
   return {
     ...(text.trim() && { text }),
     ...(show !== 'all' && { show }),
     ...(method !== 'any' && { method }),
     ...(workplace !== 'any' && { workplace }),
+    ...(tag !== '' && { tag }),
     ...(sort !== 'added' && { sort }),
     ...(reverse && { reverse }),
     ...(view && { view }),
@@ -78,7 +85,7 @@ const matchesMethod = ({ submissionMethod }: Job, method: JobFilter['method']) =
   method === 'handed-in' ? submissionMethod !== '' : submissionMethod === method;
 
 const searchTextOfRow = (job: Job) =>
-  searchText([job.jobTitle, job.companyName, job.location, job.city, job.state, job.notes].join('\n'));
+  searchText([job.jobTitle, job.companyName, job.location, job.city, job.state, job.notes, ...job.tags].join('\n'));
 
 // Neither a list nor its rows ever change in place. So a text is made once per row, and after a change of one row, only that
 // row gets another one. The list of them is made once for all key presses.
@@ -137,19 +144,23 @@ function findWords(jobs: readonly Job[], words: readonly string[]): readonly Job
   return found.jobs;
 }
 
+/** What of a filter decides about a job. */
+type FilterOfJobs = Pick<JobFilter, 'text' | 'show' | 'method' | 'workplace'> & Partial<Pick<JobFilter, 'tag'>>;
+
 /** The jobs that match a filter, in their given order. */
 export function filteredJobs(
   jobs: readonly Job[],
-  { text, show, method, workplace }: Pick<JobFilter, 'text' | 'show' | 'method' | 'workplace'>,
+  { text, show, method, workplace, tag = '' }: FilterOfJobs,
 ): readonly Job[] {
   const words = searchWords(text);
-  const isAny = show === 'all' && method === 'any' && workplace === 'any';
+  const isAny = show === 'all' && method === 'any' && workplace === 'any' && tag === '';
   const found = words.length === 0 ? jobs : findWords(jobs, words);
   if (isAny) return found;
   return found.filter(
     (job) =>
       (show === 'all' || isSelected(job, show)) &&
       (method === 'any' || matchesMethod(job, method)) &&
-      (workplace === 'any' || workplaceOfJob(job) === workplace),
+      (workplace === 'any' || workplaceOfJob(job) === workplace) &&
+      (tag === '' || hasTag(job, tag)),
   );
 }

@@ -10,6 +10,7 @@ export const jobSorts = {
   status: 'Status',
   applied: 'Last applied',
   'follow-up': 'Next follow-up',
+  deadline: 'Next deadline',
 } as const;
 export type JobSort = keyof typeof jobSorts;
 
@@ -28,6 +29,7 @@ const orders: Readonly<Record<JobSort, (left: Job, right: Job) => number>> = {
   status: (left, right) => (statusPlace.get(left.status) ?? 0) - (statusPlace.get(right.status) ?? 0),
   applied: (left, right) => later(left.dateApplied, right.dateApplied),
   'follow-up': (left, right) => sooner(left.followUpOn, right.followUpOn),
+  deadline: (left, right) => sooner(left.deadline, right.deadline),
 };
 
 /**

@@ -42,6 +42,8 @@ export function job(changes: Partial<Job> = {}): Job {
     status: 'application-not-started',
     applied: false,
     dateApplied: '',
+    deadline: '',
+    tags: [],
     followUpOn: '',
     nextStep: '',
     submissionMethod: '',

@@ -262,7 +262,7 @@ class Control implements SyncControl {
     } else await this.#run(key);
   }
 
-  /** Also takes away its mark, by which the site knows that sync is on here. Another person's stays. */
+  /** Also removes its mark, by which the site knows that sync is on here. Another person's stays. */
   async #forgetShadow(): Promise<void> {
     const { database } = this.#options;
     const { meta } = await this.#disk.read();

@@ -4,7 +4,7 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 /** Twelve words that make valid recovery words. */
-export const someWords = 'legal winner thank year wave sausage worth useful legal winner thank yellow'.split(' ');
+const someWords = 'legal winner thank year wave sausage worth useful legal winner thank yellow'.split(' ');
 
 export const offHere: SyncOff = { kind: 'off', server: 'nothing', turnedOffElsewhere: false };
 

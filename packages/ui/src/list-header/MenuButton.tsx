@@ -1,20 +1,12 @@
 import { Button, type ButtonProps } from '@mantine/core';
-import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentPropsWithRef, lazy, Suspense, useState } from 'react';
 import { Icon } from '../icon/Icon';
 import type { IconName } from '../icon/icon-names';
 import classes from './ListHeader.module.css';
+import type { MenuEntry } from './menu-entry';
 
 // A menu that floats weighs as much as a list.
 const OpenMenu = lazy(() => import('./OpenMenu'));
-
-/** One line of a menu: a link or a button. */
-export interface MenuEntry {
-  readonly label: string;
-  readonly icon?: IconName;
-  /** A link inside the site: returns it with these props. */
-  readonly renderRoot?: (props: Record<string, unknown>) => ReactNode;
-  readonly onClick?: () => void;
-}
 
 export interface MenuButtonProps {
   readonly label: string;

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Icon } from '../icon/Icon';
 import classes from './ListHeader.module.css';
-import type { MenuEntry } from './MenuButton';
+import type { MenuEntry } from './menu-entry';
 
 export interface OpenMenuProps {
   /** Replaces the button that was pressed, and gets the focus. */
