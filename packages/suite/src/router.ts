@@ -1,4 +1,10 @@
-import { createAccountRoutes, createAppRoot, createPublicRoutes, createSignedInRoute } from '@keepmark/app-shell';
+import {
+  type AppContext,
+  createAccountRoutes,
+  createAppRoot,
+  createPublicRoutes,
+  createSignedInRoute,
+} from '@keepmark/app-shell';
 import type { SiteRouter } from '@keepmark/app-shell/start';
 import { createAssistantRoutes } from '@keepmark/assistant';
 import { createCareerRoutes } from '@keepmark/career';
@@ -43,7 +49,6 @@ import {
   SentDocuments,
   UnsavedCompanies,
 } from './slots';
-import { loadSync } from './sync';
 
 /** Builds a new tree of every screen. Routers that share a tree would share its cache. */
 export function createRouteTree() {
@@ -53,6 +58,7 @@ export function createRouteTree() {
   const jobParts = { CompanyField, interviewDates, LetterField, OtherMaps, ResumeField, ...ofDesk, ...ofJob };
   const postingParts = { loadCapturedJobForm: () => loadCapturedJobForm(jobParts), loadSavedPostingsProvider };
   const resumeParts = { createVersion, findJob, JobLink, JobPicker, release: releaseResumes, ResumeJobs };
+  const syncParts = { loadSync: async (app: AppContext) => (await import('./sync')).loadSync(app) };
   const signedIn = createSignedInRoute(root);
   return root.addChildren([
     ...createPublicRoutes(root),
@@ -69,7 +75,7 @@ export function createRouteTree() {
       ...createPostingsRoutes(signedIn, postingParts),
       ...createResumesRoutes(signedIn, resumeParts),
       ...createSubscriptionsRoutes(signedIn),
-      ...createSyncRoutes(signedIn, { loadSync }),
+      ...createSyncRoutes(signedIn, syncParts),
     ]),
   ]);
 }

@@ -1,26 +1,9 @@
-import { type AnyRoute, createRoute, redirect } from '@tanstack/react-router';
-import { guardDecision, userOf } from '@keepmark/auth';
+import { type AnyRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { DeletedUrl } from '../deleted/deleted-filter';
 import { unchecked } from '../lazy-page';
 import type { AppRoot } from '../root/create-app-root';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
-import { saveWantedPath, takeWantedPath } from '../session/wanted-path';
-import { HomeScreen, preloadHome } from './HomeScreen';
-import {
-  aboutPage,
-  dataPage,
-  deletedPage,
-  licensesPage,
-  privacyPage,
-  replacedPage,
-  settingsPage,
-  SignInScreen,
-  supportPage,
-  termsPage,
-} from './public-pages';
-
-/** Query parameters of the link in the sign-in email. */
-const linkParameters = ['oobCode', 'link', 'deep_link_id'];
+import { createPublicScreens } from './create-public-screens';
 
 interface DataSearch {
   /** The table to show. */
@@ -29,75 +12,9 @@ interface DataSearch {
   page?: number;
 }
 
-interface SignInSearch {
-  /** Where to go after sign-in. */
-  next?: string;
-}
-
-/** The screens that need no sign-in. */
-export function createPublicScreens(root: AppRoot) {
+/** What settings say of the data in this browser. */
+function createDataScreens(root: AppRoot) {
   return [
-    createRoute({
-      getParentRoute: () => root,
-      path: '/',
-      beforeLoad: async ({ context }) => {
-        const decision = guardDecision(context.auth.session.getState(), '/', 'public');
-        if (decision.action === 'redirect') throw redirect({ href: decision.to, replace: true });
-        await preloadHome(context.site);
-      },
-      component: HomeScreen,
-    }),
-    createRoute({
-      getParentRoute: () => root,
-      path: '/auth',
-      staticData: { title: 'Sign in' },
-      validateSearch: ({ next }: Record<string, unknown>): SignInSearch => (typeof next === 'string' ? { next } : {}),
-      beforeLoad: ({ context, search, preload }) => {
-        if (search.next !== undefined && !preload) saveWantedPath(search.next);
-        // Check an opened link first, even when someone is signed in: it may be for another account.
-        const hasLink = linkParameters.some((name) => name in search);
-        // The last user of this browser counts as signed in here, as on every other screen.
-        if (hasLink || userOf(context.auth.session.getState()) === undefined) return;
-        throw redirect({ href: takeWantedPath(search.next), replace: true });
-      },
-      component: SignInScreen,
-    }),
-    createRoute({
-      getParentRoute: () => root,
-      path: '/about',
-      staticData: { title: 'About' },
-      component: aboutPage,
-    }),
-    createRoute({
-      getParentRoute: () => root,
-      path: '/licenses',
-      staticData: { title: 'Licenses' },
-      component: licensesPage,
-    }),
-    createRoute({
-      getParentRoute: () => root,
-      path: '/privacy',
-      staticData: { title: 'Privacy' },
-      component: privacyPage,
-    }),
-    createRoute({
-      getParentRoute: () => root,
-      path: '/terms',
-      staticData: { title: 'Terms' },
-      component: termsPage,
-    }),
-    createRoute({
-      getParentRoute: () => root,
-      path: '/support',
-      staticData: { title: 'Support' },
-      component: supportPage,
-    }),
-    createRoute({
-      getParentRoute: () => root,
-      path: '/settings',
-      staticData: { title: 'Settings' },
-      component: settingsPage,
-    }),
     createRoute({
       getParentRoute: () => root,
       path: '/settings/data',
@@ -107,20 +24,20 @@ export function createPublicScreens(root: AppRoot) {
         ...((typeof table === 'string' || typeof table === 'number') && { table: String(table) }),
         ...(typeof page === 'number' && page > 1 && { page: Math.trunc(page) }),
       }),
-      component: dataPage,
+      component: lazyRouteComponent(() => import('../settings/data-page/DataPage')),
     }),
     createRoute({
       getParentRoute: () => root,
       path: '/settings/deleted',
       staticData: { title: 'Recently deleted' },
       validateSearch: unchecked<DeletedUrl>(),
-      component: deletedPage,
+      component: lazyRouteComponent(() => import('../deleted/DeletedPage')),
     }),
     createRoute({
       getParentRoute: () => root,
       path: '/settings/replaced',
       staticData: { title: 'Replaced texts' },
-      component: replacedPage,
+      component: lazyRouteComponent(() => import('../replaced/ReplacedPage')),
     }),
   ] as const;
 }
@@ -140,6 +57,7 @@ function isBelowKnownPath(root: AppRoot, pathname: string): boolean {
 export function createPublicRoutes(root: AppRoot) {
   return [
     ...createPublicScreens(root),
+    ...createDataScreens(root),
     createRoute({
       getParentRoute: () => root,
       path: '$',

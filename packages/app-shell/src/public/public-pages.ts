@@ -29,7 +29,4 @@ export const privacyPage = lazyRouteComponent(() => import('../legal/PrivacyPage
 export const licensesPage = lazyRouteComponent(() => import('../licenses/LicensesPage'));
 export const termsPage = lazyRouteComponent(() => import('../legal/TermsPage'));
 export const supportPage = lazyRouteComponent(() => import('../support/SupportPage'));
-export const dataPage = lazyRouteComponent(() => import('../settings/data-page/DataPage'));
-export const deletedPage = lazyRouteComponent(() => import('../deleted/DeletedPage'));
-export const replacedPage = lazyRouteComponent(() => import('../replaced/ReplacedPage'));
 export const settingsPage = lazyRouteComponent(() => import('../settings/SettingsPage'));

@@ -1,6 +1,6 @@
 import { type AnyRoute, createRoute, createRouter, redirect, type RouterHistory } from '@tanstack/react-router';
 import type { AppContext } from '../app-context';
-import { createPublicScreens } from '../public/create-public-routes';
+import { createPublicScreens } from '../public/create-public-screens';
 import { createAppRoot } from '../root/create-app-root';
 import { LazyErrorScreen } from '../screens/LazyErrorScreen';
 import { PendingScreen } from '../screens/PendingScreen';

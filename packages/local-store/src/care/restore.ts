@@ -14,8 +14,7 @@ import { encodeTableRecord } from '../tables/table-record';
 import { ChangeSet } from '../writes/change-set';
 import type { Undo } from '../writes/undo-log';
 import { type Backup, type BackupTable, backupTables, NewerBackupError, parseBackup } from './backup-format';
-import { saveChanges, updateCare } from './care-record';
-import { readCare } from './read-care';
+import { isCount, isTime, saveChanges, storedCare, updateCare } from './care-record';
 
 /** `merge` combines both, and the newer change of each field wins. `replace` keeps only what the backup has. */
 export type RestoreMode = 'merge' | 'replace';
@@ -65,8 +64,8 @@ export async function restoreBackup(
   // Restored rows are already in a backup.
   store.unsavedChanges = unsaved;
   saveChanges(store);
-  const before = readCare(store);
-  const left = Math.min(before.changes ?? 0, rowsNotIn(store, backup));
+  const before = changesIn(store);
+  const left = Math.min(before.changes, rowsNotIn(store, backup));
   updateCare(store, { changes: left, ...(left === 0 && { firstChangeAtMs: undefined }) });
   for (const { memory } of tables) {
     memory.exists = true;
@@ -77,10 +76,19 @@ export async function restoreBackup(
     writer.reverse(changes);
     // What was backed up before the restore still is.
     store.unsavedChanges = since;
-    const added = Math.max(0, (readCare(store).changes ?? 0) - left);
-    updateCare(store, { changes: (before.changes ?? 0) + added, firstChangeAtMs: before.firstChangeAtMs });
+    const added = Math.max(0, changesIn(store).changes - left);
+    updateCare(store, { changes: before.changes + added, firstChangeAtMs: before.firstChangeAtMs });
   };
   return { ...summary, undo: undoLog.add('Restored a backup', reverse, true) };
+}
+
+/** What isn't backed up. Read by itself: `readCare` also comes with the first screen, and would bring this file there. */
+function changesIn(store: Store): { readonly changes: number; readonly firstChangeAtMs: number | undefined } {
+  const { changes, firstChangeAtMs } = storedCare(store);
+  return {
+    changes: isCount(changes) ? changes : 0,
+    firstChangeAtMs: isTime(firstChangeAtMs) ? firstChangeAtMs : undefined,
+  };
 }
 
 /** How many rows are in the database and not, or not the same, in the backup. */

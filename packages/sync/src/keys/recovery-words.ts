@@ -6,13 +6,7 @@ const wordCount = 12;
 const entropyBytes = 16;
 
 /** The library and its list of 2,048 words: 13 kB, for the few minutes in which somebody sees or types words. */
-const load = async () => {
-  const [{ entropyToMnemonic, mnemonicToEntropy }, { wordlist }] = await Promise.all([
-    import('@scure/bip39'),
-    import('@scure/bip39/wordlists/english.js'),
-  ]);
-  return { entropyToMnemonic, mnemonicToEntropy, wordlist };
-};
+const load = () => import('./bip39');
 
 /** New recovery words, and the secret that they stand for. */
 export async function newRecoveryWords(): Promise<{ words: readonly string[]; secret: Bytes }> {
