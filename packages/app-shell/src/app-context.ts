@@ -63,6 +63,13 @@ export interface SyncedDevice {
   readonly leave: () => Promise<void>;
 }
 
+/** What syncs with a person's other devices. */
+export interface SyncParts {
+  /** Syncs while a screen for signed-in users is open, and may say something above it. */
+  readonly SyncRunner: ComponentType;
+  readonly syncedDevice: (app: AppContext) => Promise<SyncedDevice>;
+}
+
 /** What every route and page of a site can use. */
 export interface AppContext {
   readonly site: SiteConfig;
@@ -86,10 +93,8 @@ export interface AppContext {
   readonly loadPaletteSources?: () => Promise<readonly PaletteSource[]>;
   /** Loads what the sign-in screen previews above its form: renders nothing for a path without a preview. */
   readonly loadSignInPreview?: () => Promise<ComponentType<{ readonly path: string }>>;
-  /** Loads what syncs with the person's other devices while a screen for signed-in users is open. It renders nothing. */
-  readonly loadSyncRunner?: () => Promise<ComponentType>;
-  /** Loads this browser as a synced device, where sync is on. */
-  readonly loadSyncedDevice?: (app: AppContext) => Promise<SyncedDevice>;
+  /** Loads what syncs with the person's other devices. */
+  readonly loadSync?: () => Promise<SyncParts>;
   /** Loads the reminders that show notifications while a screen for signed-in users is open. They render nothing. */
   readonly loadReminders?: () => Promise<ComponentType>;
 }

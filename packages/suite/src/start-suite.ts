@@ -1,10 +1,5 @@
 import { type SiteChoice, startSite } from '@keepmark/app-shell/start';
-import { createElement } from 'react';
 
-const syncRunner = async () => {
-  const [{ SyncRunner }, { loadSync }] = await Promise.all([import('@keepmark/sync/runner'), import('./sync')]);
-  return () => createElement(SyncRunner, { loadSync });
-};
 const clearAndBackup = () => import('./clear-and-backup');
 
 /** Starts a site with every feature. The routes load in a separate chunk, after the home page. */
@@ -20,8 +15,7 @@ export function startSuite(choice: SiteChoice): Promise<void> {
     loadSavedKinds: async () => (await import('./saved-kinds')).savedKinds,
     loadPaletteSources: async () => (await import('./palette-sources')).paletteSources,
     loadSignInPreview: async () => (await import('@keepmark/places/shared-preview')).SharedPreview,
-    loadSyncRunner: syncRunner,
-    loadSyncedDevice: async (app) => (await import('./sync')).loadSyncedDevice(app),
+    loadSync: () => import('./sync-parts'),
     loadReminders: async () => (await import('@keepmark/interviews/reminders')).InterviewReminders,
   });
 }

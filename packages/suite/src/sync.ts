@@ -1,4 +1,4 @@
-import type { AppContext, SyncedDevice } from '@keepmark/app-shell';
+import type { AppContext } from '@keepmark/app-shell';
 import { openedDatabase } from '@keepmark/app-shell/opened-database';
 import { userOf } from '@keepmark/auth';
 import type { SyncControl } from '@keepmark/sync/control';
@@ -42,19 +42,4 @@ export function loadSync(app: AppContext): Promise<SyncControl> {
 async function startSync(app: AppContext, userId: string): Promise<SyncControl> {
   const [{ createSync }, database] = await Promise.all([import('@keepmark/sync'), openedDatabase(app)]);
   return createSync({ database, client: app.api, userId, repairs: [] });
-}
-
-/** This browser as one of a person's devices, for signing out. */
-export async function loadSyncedDevice(app: AppContext): Promise<SyncedDevice> {
-  const control = await loadSync(app);
-  return {
-    async settle() {
-      await control.syncNow();
-      const { state } = control;
-      if (state.kind !== 'on') return 1;
-      // What couldn't be sent may be unknown to a server that doesn't answer.
-      return state.isReachable ? state.pendingRows : Math.max(1, state.pendingRows);
-    },
-    leave: () => control.turnOff({ deleteServerCopy: false }),
-  };
 }

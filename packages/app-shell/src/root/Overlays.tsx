@@ -21,15 +21,15 @@ function useOnce(wanted: boolean): boolean {
 export function Overlays() {
   const drawer = useOnce(useShell((shell) => shell.isDrawerOpen));
   const share = useOnce(useShell((shell) => shell.isShareOpen));
-  const signOut = useOnce(useShell((shell) => shell.isSignOutOpen));
   const palette = useOnce(useShell((shell) => shell.isPaletteOpen));
+  const signOut = useOnce(useShell((shell) => shell.isSignOutOpen));
   const isNewVersion = useShell((shell) => shell.takeOver !== undefined);
   return (
     <>
       <Suspense fallback={null}>{drawer ? <SideDrawer /> : null}</Suspense>
       <Suspense fallback={null}>{share ? <ShareDialog /> : null}</Suspense>
-      <Suspense fallback={null}>{signOut ? <SignOutDialog /> : null}</Suspense>
       <Suspense fallback={null}>{palette ? <CommandPalette /> : null}</Suspense>
+      <Suspense fallback={null}>{signOut ? <SignOutDialog /> : null}</Suspense>
       <Suspense fallback={null}>{isNewVersion ? <NewVersionNotice /> : null}</Suspense>
     </>
   );

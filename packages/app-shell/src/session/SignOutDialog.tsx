@@ -73,10 +73,13 @@ class NotDeletedHereError extends Error {
 function useDeleteHere(): () => Promise<void> {
   const app = useAppContext();
   return async () => {
-    const { database = siteDatabase(), loadSyncedDevice, loadReleaseCleared } = app;
-    if (!loadSyncedDevice)
+    const { database = siteDatabase(), loadSync, loadReleaseCleared } = app;
+    if (!loadSync)
       throw new NotDeletedHereError('We couldn’t load what this takes. Check your connection and try again.');
-    const [device, releaseCleared] = await Promise.all([loadSyncedDevice(app), loadReleaseCleared?.()]);
+    const [device, releaseCleared] = await Promise.all([
+      loadSync().then(({ syncedDevice }) => syncedDevice(app)),
+      loadReleaseCleared?.(),
+    ]);
     const waiting = await device.settle();
     if (waiting > 0) {
       const changes = waiting === 1 ? '1 change hasn’t' : `${plural(waiting, 'change')} haven’t`;

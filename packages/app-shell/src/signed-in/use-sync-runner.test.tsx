@@ -16,16 +16,16 @@ afterEach(() => {
 async function open(prepare: (database: ReturnType<typeof openDatabase>) => void) {
   const database = openDatabase('keepmark');
   prepare(database);
-  const loadSyncRunner = vi.fn<() => Promise<() => string>>(async () => () => 'Sync runs');
+  const loadSync = vi.fn<() => Promise<{ SyncRunner: () => string }>>(async () => ({ SyncRunner: () => 'Sync runs' }));
   const Probe = () => useSyncRunner(database);
   const router = createRouter({
     routeTree: createRootRoute({ component: Probe }),
     history: createMemoryHistory(),
-    context: { loadSyncRunner },
+    context: { loadSync },
   });
   render(<RouterProvider router={router as never} />);
   await router.load();
-  return loadSyncRunner;
+  return loadSync;
 }
 
 it('loads sync where somebody turned it on', async () => {

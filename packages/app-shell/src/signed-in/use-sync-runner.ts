@@ -9,16 +9,16 @@ const maxIdleMs = 3000;
 
 /** What syncs, or says that data is on other devices. It loads once the page is idle, where it is needed. */
 export function useSyncRunner(database: Database): ReactNode {
-  const { loadSyncRunner } = useAppContext();
+  const { loadSync } = useAppContext();
   const [Runner, setRunner] = useState<ComponentType>();
   useEffect(() => {
     let isGone = false;
     let isLoading = false;
     const load = (isNeeded: (part: SyncPart | undefined) => boolean) => {
-      if (isGone || isLoading || !loadSyncRunner || !isNeeded(syncPartOf(database))) return;
+      if (isGone || isLoading || !loadSync || !isNeeded(syncPartOf(database))) return;
       isLoading = true;
-      loadSyncRunner().then(
-        (loaded) => !isGone && setRunner(() => loaded),
+      loadSync().then(
+        ({ SyncRunner }) => !isGone && setRunner(() => SyncRunner),
         // Offline right after an update, it comes with the next page.
         () => (isLoading = false),
       );
@@ -31,6 +31,6 @@ export function useSyncRunner(database: Database): ReactNode {
       isGone = true;
       window.removeEventListener('storage', follow);
     };
-  }, [database, loadSyncRunner]);
+  }, [database, loadSync]);
   return Runner ? createElement(Runner) : null;
 }

@@ -23,8 +23,7 @@ type Loader =
   | 'loadPaletteSources'
   | 'loadReadPeople'
   | 'loadReminders'
-  | 'loadSyncedDevice'
-  | 'loadSyncRunner'
+  | 'loadSync'
   | 'loadSavedKinds'
   | 'loadSignInPreview';
 type Loaders = Required<Pick<AppContext, Loader>>;

@@ -76,7 +76,9 @@ export async function renderShell({
       api,
       database: store,
       ...(backupParts && { loadBackupParts: async () => backupParts }),
-      ...(syncedDevice && { loadSyncedDevice: async () => syncedDevice }),
+      ...(syncedDevice && {
+        loadSync: async () => ({ SyncRunner: () => null, syncedDevice: async () => syncedDevice }),
+      }),
       ...(savedKinds && {
         loadSavedKinds: async () => (typeof savedKinds === 'function' ? savedKinds() : savedKinds),
       }),

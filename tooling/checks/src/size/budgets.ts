@@ -25,8 +25,9 @@ const homePage = { path: 'index.html', limitPictureKb: 25, limitTotalKb: 180 };
  * Every screen of a signed-in user also loads the routes, the store and the query client. 1 kB saves and shows snapshots;
  * 1 kB describes a job, so that the list of companies does without the 11 kB that write one. Up to 0.3 kB of each screen
  * depends on the hashes in file names, so a limit leaves that much room: the same source must not pass here and fail there.
+ * 1 kB keeps what people delete, and starts sync where it is on.
  */
-const shellKb = homeKb + 54;
+const shellKb = homeKb + 55.2;
 const signedInShell = ['index.html', routes] as const;
 
 const siteNames = { 'jobs-site': 'Keepmark Jobs', 'places-site': 'Keepmark Places' } as const;
@@ -49,24 +50,24 @@ const mainScreen = (path: string, limitKb: number, ...modules: string[]): Budget
 
 // 0.5 kB of each draws the icons of rows in place, so that a key in a filter changes the rows sooner. Up to 2 kB prints all
 // rows of a list, keeps the focus out from under bars, and hands over what was pressed on a snapshot. 1 kB finds what is
-// saved whatever its case and accents, in lists and in pickers.
+// saved whatever its case and accents, in lists and in pickers. 1 kB of a list is its compact header on a phone.
 const mainScreens = [
-  // 8 kB of it freezes what was sent in the same step in which a job becomes applied.
-  mainScreen('/jobs/list', 221.5, 'jobs/src/job-list/JobListPage.tsx'),
+  // 8 kB of it freezes what was sent in the same step in which a job becomes applied. 1 kB is for deadlines and tags.
+  mainScreen('/jobs/list', 224.6, 'jobs/src/job-list/JobListPage.tsx'),
   // 2 kB of it follows what another tab changes while a text is edited in place.
   mainScreen('/job/edit', 248, 'jobs/src/job-page/JobPage.tsx'),
-  mainScreen('/places', 237.5, 'suite/src/landing/JobsLandingPage.tsx'),
+  mainScreen('/places', 234.6, 'suite/src/landing/JobsLandingPage.tsx'),
   // 1 kB of it offers to save the companies of jobs.
   mainScreen(
     '/companies',
-    224.5,
+    226.9,
     'companies/src/company-list/CompanyListPage.tsx',
     'jobs/src/company-jobs/UnsavedCompanies.tsx',
   ),
-  mainScreen('/resumes', 254.5, 'resumes/src/resume-list/ResumeListPage.tsx'),
-  mainScreen('/interviews', 227.5, 'interviews/src/interview-list/InterviewListPage.tsx'),
-  mainScreen('/work', 209.5, 'jobs/src/desk/DeskPage.tsx'),
-  screenOf('places-site', '/places', 277.5, 'places/src/landing/PlacesLanding.tsx'),
+  mainScreen('/resumes', 258.5, 'resumes/src/resume-list/ResumeListPage.tsx'),
+  mainScreen('/interviews', 230.7, 'interviews/src/interview-list/InterviewListPage.tsx'),
+  mainScreen('/work', 211.2, 'jobs/src/desk/DeskPage.tsx'),
+  screenOf('places-site', '/places', 279.4, 'places/src/landing/PlacesLanding.tsx'),
 ];
 
 export const budgets: readonly Budget[] = [
