@@ -37,6 +37,7 @@ const rows: Row[] = [
   ['POST /user/upsert', true, contracts.upsertUser, { body: ada }],
   ['POST /user/update/user-1', true, contracts.updateUser, { params: { id: 'user-1' }, body: { name: 'Grace' } }],
   ['DELETE /user/user-1', true, contracts.deleteUser, { params: { id: 'user-1' } }],
+  ['GET /email/support/options', false, contracts.getSupportOptions],
   ['POST /email/support', false, contracts.sendSupportEmail, { body: email }],
   ['POST /company/groups', 'optional', contracts.searchCompanies, { body: { searchTerm: 'acme', group: 'hiring' } }],
   ['GET /company/groups', 'optional', contracts.listCompanyGroups],

@@ -44,6 +44,12 @@ export const clearedKinds: Readonly<Record<ClearChoice, readonly ClearedKind[]>>
   ],
 };
 
+/**
+ * The devices of a person who syncs. They aren't something that was saved, and "Clear all" on one would delete them
+ * from the list on all.
+ */
+export const neverCleared: ReadonlySet<string> = new Set(['syncDevices']);
+
 const separate = new Set(clearedKinds['places-and-contacts'].flatMap(({ tables }) => tables));
 
 /** The choice of "Clear all" that deletes a table's rows. Every table has exactly one. */
@@ -59,7 +65,7 @@ export interface Cleared {
 
 /** What a choice would delete now. @param tables all tables in the database */
 export function clearedBy(choice: ClearChoice, tables: readonly Pick<TableHealth, 'name' | 'rows'>[]): Cleared {
-  const own = tables.filter(({ name }) => clearChoiceOf(name) === choice);
+  const own = tables.filter(({ name }) => clearChoiceOf(name) === choice && !neverCleared.has(name));
   const rowsOf = new Map(own.map(({ name, rows }) => [name, rows]));
   const counts: string[] = [];
   for (const kind of clearedKinds[choice]) {

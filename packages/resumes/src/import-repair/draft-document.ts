@@ -119,7 +119,9 @@ function linksOf(lines: readonly DraftLine[]): ResumeLink[] {
   const links: ResumeLink[] = [];
   for (const { text, link, goesOn } of lines) {
     if (goesOn !== '' && links.length > 0) continue;
-    const url = webAddress(text) ? completeAddress(text) : '';
+    const address = webAddress(text) ? completeAddress(text) : '';
+    // Something like "A@1" would become an address that says something else.
+    const url = address.toLowerCase().includes(text.trim().toLowerCase()) ? address : '';
     links.push(link ?? (url === '' ? { label: text, url: '' } : { label: '', url }));
   }
   return links;
