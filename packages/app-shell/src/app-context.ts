@@ -64,7 +64,7 @@ export interface SyncedDevice {
 }
 
 /** What syncs with a person's other devices. */
-export interface SyncParts {
+interface SyncParts {
   /** Syncs while a screen for signed-in users is open, and may say something above it. */
   readonly SyncRunner: ComponentType;
   readonly syncedDevice: (app: AppContext) => Promise<SyncedDevice>;
