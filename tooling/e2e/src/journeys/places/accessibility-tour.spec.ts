@@ -63,6 +63,7 @@ inEveryLook(() => {
       `/job/edit/${jobId}/form`,
       `/job/application/preparation/${jobId}?step=posting`,
       '/jobs/import',
+      '/settings/devices',
       '/salary/assistant/29-1141?area=12420',
       '/offers',
       `/company/research/${companyId}`,
