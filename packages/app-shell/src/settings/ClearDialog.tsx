@@ -4,6 +4,7 @@ import type { TableHealth } from '@keepmark/local-store/care';
 import { AppModal } from '@keepmark/ui';
 import { type ClearChoice, type Cleared, clearedBy } from './clear-choices';
 import { inList } from './data-formats';
+import { OnAllDevices } from './OnAllDevices';
 
 export interface ClearDialogProps {
   /** All tables in the database, and what is deleted like one. */
@@ -45,6 +46,7 @@ export function ClearDialog({ tables, onClose, onClear }: ClearDialogProps) {
           checked={isForGood}
           onChange={({ currentTarget }) => setForGood(currentTarget.checked)}
         />
+        <OnAllDevices>Sync is on: this deletes on all of your devices.</OnAllDevices>
         <Text size="sm">You can undo it until you close or reload this page.</Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>

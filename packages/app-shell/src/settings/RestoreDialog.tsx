@@ -7,6 +7,7 @@ import { errorMessage } from '@keepmark/ui/error-message';
 import { useAppContext } from '../app-context';
 import { restoreAll } from './backup-file';
 import { atTime } from './data-formats';
+import { OnAllDevices } from './OnAllDevices';
 
 export interface RestoreDialogProps {
   text: string;
@@ -65,6 +66,7 @@ export function RestoreDialog({ text, preview, onClose, onRestored }: RestoreDia
           </Stack>
         </Radio.Group>
         <Text component="output">Entries: {inWords(summary)}.</Text>
+        <OnAllDevices>Sync is on: this changes all of your devices.</OnAllDevices>
         {failure === '' ? null : (
           <Text role="alert" c="error">
             {failure}
