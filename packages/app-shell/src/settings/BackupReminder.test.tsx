@@ -105,3 +105,15 @@ it('never shows the reminder again after "Don’t remind me", until it is turned
   await open(database);
   expect(await reminder()).toBeTruthy();
 });
+
+it('doesn’t remind where sync is on, and leads there where it’s off', async () => {
+  await open(databaseAfter(100));
+  await press('More');
+  const link = screen.getByRole('link', { name: 'Use on your other devices' });
+  expect(link.getAttribute('href')).toBe('/settings/devices');
+  cleanup();
+  localStorage.setItem('keepmark@sync', 'mark');
+  await open(databaseAfter(100));
+  await screen.findByRole('heading', { name: 'Places of the test' });
+  expect(screen.queryByRole('region', { name: 'Backup reminder' })).toBeNull();
+});

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { remindOfBackups } from '@keepmark/local-store/care';
 import { useDatabase } from '@keepmark/local-store/react';
 import { Icon, notify } from '@keepmark/ui';
+import { PathLink } from '../links/PathLink';
 import type { AppleDevice } from './apple-storage';
 import classes from './BackupReminder.module.css';
 import { InstallAdvice } from './InstallAdvice';
@@ -60,6 +61,9 @@ export default function BackupReminder({ due, device, onAnswered }: BackupRemind
         <div className={classes['more']}>
           <Text size="sm">{details[due]} Your data is stored only in this browser.</Text>
           {device ? <InstallAdvice device={device} /> : null}
+          <Button {...action} variant="default" renderRoot={(props) => <PathLink {...props} to="/settings/devices" />}>
+            Use on your other devices
+          </Button>
           <Button {...action} variant="default" onClick={never}>
             Don’t remind me
           </Button>

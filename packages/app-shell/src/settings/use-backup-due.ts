@@ -2,13 +2,14 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import type { Database } from '@keepmark/local-store';
 import { backupDue, putOffBackup } from '@keepmark/local-store/care';
+import { syncPartOf } from '../session/sync-part';
 import { browserTraits, deletesUnvisitedData } from './apple-storage';
 
 /** Checking reads the storage, so it waits for a pause in the writing. */
 const pauseMs = 3000;
 
 /**
- * Whether a backup reminder is due and why, the device if its browser deletes what isn't visited, and a function that takes
+ * Whether a backup reminder is due (never where sync is on) and why, the device if its browser deletes what isn't visited, and a function that takes
  * the person's answer.
  */
 export function useBackupDue(database: Database) {
@@ -21,5 +22,7 @@ export function useBackupDue(database: Database) {
     if (given === 'later') putOffBackup(database);
     setDue(undefined);
   };
-  return { due: database.mode === 'memory' ? undefined : due, device, answer };
+  // Synced devices are copies of each other.
+  const isNotAsked = database.mode === 'memory' || syncPartOf(database) === 'on';
+  return { due: isNotAsked ? undefined : due, device, answer };
 }
