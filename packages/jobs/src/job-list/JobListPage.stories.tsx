@@ -22,7 +22,7 @@ export const AsTable: Story = { args: { path: '/jobs/list?view=table' } };
 export const TableEditing: Story = {
   args: { path: '/jobs/list?view=table', jobs: manyJobs(6) },
   play: async ({ canvasElement }) => {
-    const [cell] = await within(canvasElement).findAllByRole('button', { name: /^Company of / });
+    const [cell] = await within(canvasElement).findAllByRole('button', { name: /^Company, / });
     await userEvent.click(cell!);
     await expect(canvasElement.ownerDocument.activeElement?.tagName).toBe('INPUT');
   },

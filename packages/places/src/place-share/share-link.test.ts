@@ -36,6 +36,11 @@ describe('a share link', () => {
     );
   });
 
+  it('has the name that people see, not the unique one of this browser', () => {
+    const named = [place({ name: 'Mill-Oslo', displayName: 'Mill' })];
+    expect(readShareFragment(shareFragment(named, plain)).places).toMatchObject([{ name: 'Mill' }]);
+  });
+
   it('includes notes only on request', () => {
     const noted = [place({ notes: 'Mine', placeId: 'import:mine' })];
     expect(readShareFragment(shareFragment(noted, plain)).places).toMatchObject([{ notes: '', placeId: '' }]);

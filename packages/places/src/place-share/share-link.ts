@@ -2,6 +2,7 @@ import { errorMessage } from '@keepmark/ui/error-message';
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 import * as z from 'zod/mini';
 import type { RawPlace } from '../place-import/imported-place';
+import { placeName } from '../place';
 import type { Place } from '../place-table';
 import { ShareLinkError } from './share-link-error';
 
@@ -41,6 +42,8 @@ export interface ShareOptions {
 
 const row = (place: Place, withNotes: boolean) =>
   sharedFields.map((field) => {
+    // The unique name is this browser's own.
+    if (field === 'name') return placeName(place);
     if (field === 'types') return place.types.join(';');
     // A generated import id means nothing to someone else.
     if (field === 'placeId') return place.placeId.startsWith('import:') ? '' : place.placeId;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { SyncError } from '../sync-control';
 import { DevicesStory } from '../testing/DevicesStory';
 import { offHere, onHere } from '../testing/fake-sync-control';
@@ -49,7 +49,8 @@ export const WrongWords: Story = {
     await press('I saved my words');
     await userEvent.type(await screen.findByLabelText(/^Word 3/), 'thank');
     await userEvent.type(screen.getByLabelText(/^Word 8/), 'useless');
-    await userEvent.click(screen.getAllByRole('button', { name: 'Turn on sync' }).at(-1)!);
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Turn on sync' }));
     await screen.findByText(/One of the words isn’t right/);
   },
 };

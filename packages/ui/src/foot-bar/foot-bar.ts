@@ -20,6 +20,9 @@ function reveal(): void {
 function pad(): void {
   const covered = [...bars].map(coveredPx);
   document.documentElement.style.scrollPaddingBottom = covered.length > 0 ? `${Math.max(...covered) + gapPx}px` : '';
+  // What is last on the page can then be scrolled out from under a bar that floats. Others have their place on the page.
+  const floating = [...bars].filter((bar) => getComputedStyle(bar).position === 'fixed').map(coveredPx);
+  document.body.style.paddingBottom = floating.length > 0 ? `${Math.max(...floating) + gapPx}px` : '';
   // Who selects rows with the mouse wants them to stay where they are.
   if (document.activeElement?.matches(':focus-visible')) reveal();
 }

@@ -46,6 +46,8 @@ test('a card moves to another stage by touch, past the edge of the screen', asyn
 });
 
 test('a swipe scrolls the page and moves no card', async ({ page }) => {
+  // So that the page is longer than the window.
+  await page.setViewportSize({ width: 390, height: 560 });
   const finger = await fingerOn(page);
   const card = page.getByRole('region', { name: 'Application Not Started' }).getByRole('article');
   await card.scrollIntoViewIfNeeded();

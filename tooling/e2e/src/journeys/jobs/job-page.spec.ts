@@ -38,8 +38,8 @@ for (const [device, viewport] of Object.entries(widths)) {
     await page.getByLabel('Follow up on').fill('2099-01-15');
     await expect(page.getByText('Follow up on Jan 15, 2099')).toBeVisible();
 
-    // Notes and an event, by keyboard.
-    await press(page, page.getByRole('button', { name: 'Edit notes' }));
+    // The closing date of the posting is the deadline. Notes and an event, by keyboard.
+    await press(page, page.getByRole('button', { name: 'Add notes' }));
     await page.keyboard.type('Ask about the night boat');
     await page.keyboard.press('Control+Enter');
     await expect(page.getByRole('region', { name: 'Notes' })).toContainText('Ask about the night boat');

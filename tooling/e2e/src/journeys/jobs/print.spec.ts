@@ -13,6 +13,7 @@ const jobs = (count: number) =>
     companyName: `Company ${number}`,
     contactInfo: `Contact ${number}`,
     status: 'application-submitted',
+    applied: true,
     dateApplied: '2026-11-02',
     dateAdded: '2026-11-01T12:00:00.000Z',
   }));

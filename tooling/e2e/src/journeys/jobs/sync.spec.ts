@@ -1,6 +1,9 @@
 import { expect, test } from '../../journey';
 import { addJob, confirmWords, openDevice, synced, turnOnSync } from '../../sync-devices';
 
+// Two browsers, each of which signs in by email.
+test.describe.configure({ timeout: 240_000 });
+
 /** The account of each journey: sync is one for all of a person's devices. */
 const emailOf = (title: string) => `${title}-${Date.now().toString(36)}@example.com`;
 
