@@ -127,7 +127,7 @@ const kinds: readonly SavedKind[] = [
     table: 'places',
     nouns: ['place', 'places'],
     icon: 'map-pin',
-    titleOf: first('name', 'displayName', 'address'),
+    titleOf: first('displayName', 'name', 'address'),
     pathOf: (id) => `/place/details/${id}`,
     fieldLabels: { ...notes, name: 'Name', description: 'Description', summary: 'Summary' },
   },
