@@ -30,6 +30,15 @@ describe('the data in this browser', () => {
     expect(screen.getByText(/of 5,242,880 characters/)).toBeTruthy();
   });
 
+  it('says where it is, also when sync is on', async () => {
+    const { unmount } = await renderShell({ path: '/settings', database: databaseWith() });
+    expect(await screen.findByText(/^What you save is stored only in this browser\./)).toBeTruthy();
+    unmount();
+    localStorage.setItem('keepmark@sync', 'mark');
+    await renderShell({ path: '/settings', database: databaseWith() });
+    expect(await screen.findByText('What you save is in this browser and on your other devices.')).toBeTruthy();
+  });
+
   it('says how many lost entries came back', async () => {
     const lastRecovery = { atMs: Date.UTC(2026, 0, 31, 12), rows: 3 };
     await renderShell({ path: '/settings', database: databaseWith({ 'keepmark@': JSON.stringify({ lastRecovery }) }) });

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { readHealth } from '@keepmark/local-store/care';
 import { useDatabase } from '@keepmark/local-store/react';
 import { PathLink } from '../links/PathLink';
+import { syncPartOf } from '../session/sync-part';
 import { BackupAndRestore } from './BackupAndRestore';
 import { BackupStatus } from './BackupStatus';
 import { ClearAll } from './ClearAll';
@@ -34,7 +35,11 @@ export function DataSettings() {
     <>
       <SettingsSection
         title="Your data"
-        text="What you save is stored only in this browser. Clearing this site’s data deletes it, so back it up."
+        text={
+          syncPartOf(database) === 'on'
+            ? 'What you save is in this browser and on your other devices.'
+            : 'What you save is stored only in this browser. Clearing this site’s data deletes it, so back it up.'
+        }
       >
         <StoredState health={health} />
         <UnreadableData pieces={health.rescued} onChanged={readAgain} />
