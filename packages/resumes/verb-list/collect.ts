@@ -1,5 +1,5 @@
 /// <reference types="node" />
-// pnpm verb-list [FOLDER]: collects the verbs that O*NET's task statements begin with, and writes
+// pnpm verb-list [FOLDER]: collects the verbs that O*NET's task statements start with, and writes
 // src/review/task-verbs.json. FOLDER contains onet/ (default: $KEEPMARK_DATA).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const folder = process.argv[2] ?? process.env['KEEPMARK_DATA'];
 if (!folder) throw new Error('Name the folder that holds onet/.');
 
-/** What statements begin with besides verbs. */
+/** What statements start with besides verbs. */
 const noVerbs = new Set(['be', 'bell', 'co', 'de', 'do', 're', 'total', 'layout']);
 /** Every other word in -ly is an adverb: "Visually inspect parts". */
 const inLy = new Set(['apply', 'comply', 'fly', 'multiply', 'supply']);

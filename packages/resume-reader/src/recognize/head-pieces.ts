@@ -2,6 +2,7 @@ import { dateLabel, endsWithDates, findDates, findRange, isDateText } from '../l
 import { completeAddress } from '@keepmark/resume-document/addresses';
 import type { SourceCell, SourceLine, SourceRun } from '../lines/source-line';
 import type { EntryBlock } from './entry-blocks';
+import { isAddressOnly, sameAddress, takeUrl, withoutAddress } from './head-address';
 import { isSentence } from './head-sentences';
 import { isKnownCity } from './known-cities';
 import { type FactKind, labeledFact } from './labeled-facts';
@@ -266,24 +267,6 @@ function takePlace(text: string, found: Found): string {
   return text.slice(0, at).trim();
 }
 
-/** Runs without a link that shows its own address: that is the entry's link. */
-function withoutAddress(runs: readonly SourceRun[], found: Found): readonly SourceRun[] {
-  return runs.filter((run) => {
-    if (run.href === '' || !sameAddress(run.href, run.text.trim()) || (found.url !== '' && found.url !== run.href))
-      return true;
-    found.url = run.href;
-    return false;
-  });
-}
-
-/** Whether a text is the entry's address. */
-function takeUrl(text: string, found: Found): boolean {
-  if (found.url !== '') return sameAddress(found.url, text);
-  if (!isAddressOnly(text)) return false;
-  found.url = completeAddress(text);
-  return true;
-}
-
 /** Runs of one look as one; a bare space between two looks belongs to the first. */
 function lookRuns(runs: readonly SourceRun[]): SourceRun[] {
   const looks: SourceRun[] = [];
@@ -297,12 +280,3 @@ function lookRuns(runs: readonly SourceRun[]): SourceRun[] {
   }
   return looks;
 }
-
-/** Whether a text is a web address and nothing else. */
-const isAddressOnly = (text: string): boolean =>
-  /^(?:https?:\/\/|www\.)\S+$/i.test(text) || /^[\w.-]+\.(?:com|org|net|io|dev|ai|edu|gov)(?:\/\S*)?$/i.test(text);
-
-const bareAddress = (text: string): string => text.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
-
-/** Whether two texts are one web address. */
-const sameAddress = (left: string, right: string): boolean => bareAddress(left) === bareAddress(right);

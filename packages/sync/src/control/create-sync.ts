@@ -1,5 +1,4 @@
 import type { SyncErrorCode } from '@keepmark/contracts/sync';
-import { deletionsOf, setSyncMark, syncMark } from '@keepmark/local-store/sync';
 import { openExchange } from '../engine/open-exchange';
 import { newAccountKey } from '../keys/account-key';
 import type { Bytes } from '../keys/base64';
@@ -21,6 +20,7 @@ import { deleteDevice, setDevice } from './devices';
 import { Observed } from './observed';
 import { OneTab } from './one-tab';
 import { Running } from './running';
+import { forgetShadow, newestDeletion } from './own-traces';
 import { platformOf, type SyncOptions, type SyncPlatform } from './sync-platform';
 import { UnconfirmedWords } from './unconfirmed-words';
 
@@ -219,15 +219,10 @@ class Control implements SyncControl {
   async #hold(key: Pick<KeyRecord, 'keyVersion' | 'accountKey'>): Promise<void> {
     const before = await this.#keys.read();
     const deviceId = before?.deviceId ?? crypto.randomUUID();
-    const lastPriorDeletion = before ? before.lastPriorDeletion : await this.#newestDeletion();
+    const lastPriorDeletion = before ? before.lastPriorDeletion : await newestDeletion(this.#options.database);
     await this.#keys.write({ ...key, userId: this.#options.userId, deviceId, lastPriorDeletion });
     this.#tab.tellKey();
     await this.#restart();
-  }
-
-  async #newestDeletion(): Promise<number> {
-    const deletions = await deletionsOf(this.#options.database);
-    return deletions.reduce((newest, { stamp }) => Math.max(newest, stamp), 0);
   }
 
   /** Reads the key, and runs what belongs to it: in the tab that syncs all of it, in the others nothing. */
@@ -252,7 +247,7 @@ class Control implements SyncControl {
     if (this.#isStopped) return;
     if (!key) {
       this.#show(off(turnedOffElsewhere));
-      if (this.#tab.isLeading) await this.#forgetShadow().catch(() => {});
+      if (this.#tab.isLeading) await forgetShadow(this.#options.database, this.#disk).catch(() => {});
       return;
     }
     if (key.isReplaced) this.#show({ kind: 'pair-again' });
@@ -260,14 +255,6 @@ class Control implements SyncControl {
       this.#show({ kind: 'starting', progress: undefined });
       this.#tab.askState();
     } else await this.#run(key);
-  }
-
-  /** Also removes its mark, by which the site knows that sync is on here. Another person's stays. */
-  async #forgetShadow(): Promise<void> {
-    const { database } = this.#options;
-    const { meta } = await this.#disk.read();
-    if (meta && syncMark(database) === meta.mark) setSyncMark(database, undefined);
-    await this.#disk.clear();
   }
 
   async #run(key: KeyRecord): Promise<void> {

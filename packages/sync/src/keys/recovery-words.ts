@@ -17,7 +17,7 @@ export async function newRecoveryWords(): Promise<{ words: readonly string[]; se
 
 /**
  * The secret that typed words stand for. Upper case, other spaces, commas and numbers between the words, and the first four
- * letters of a word are understood, since no two words of the list begin with the same four.
+ * letters of a word are understood, since no two words of the list start with the same four.
  *
  * @throws {SyncError} `word-count`, `unknown-word` with the word and its position, `wrong-words`
  */

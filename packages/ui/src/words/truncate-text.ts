@@ -4,7 +4,7 @@ const halfCharacter = /[\uD800-\uDBFF]$/;
 /**
  * A text cut at a length in UTF-16 units, with an ellipsis where it was cut; a shorter text as it is (specification,
  * section 5).
- * @param at `word` leaves out a word that doesn't fit, unless that would leave out half of the text
+ * @param at `word` drops a word that doesn't fit, unless that would drop half of the text
  */
 export function truncateText(text: string, length: number, at: 'character' | 'word' = 'character'): string {
   if (text.length <= length) return text;

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Readings } from '../../platform/readings/readings';
+import { repeatWork } from '../../platform/runtime/runtime';
 import { refreshHours } from './store-hours';
 
-/** How often is looked for hours that must be read again: schedules reach two years. */
+/** Schedules reach two years, so once a day is often enough. */
 const everyMs = 24 * 3_600_000;
 
 /**
@@ -10,28 +11,12 @@ const everyMs = 24 * 3_600_000;
  * listens, and every day.
  */
 export function keepHoursCurrent(app: FastifyInstance, readings: Readings): void {
-  const ending = new AbortController();
-  let running: Promise<void> | undefined;
-  const refresh = async (): Promise<void> => {
-    try {
-      const count = await refreshHours(app.database.write, readings, ending.signal);
+  repeatWork(app, {
+    everyMs,
+    failure: 'opening hours could not be read again',
+    work: async (signal) => {
+      const count = await refreshHours(app.database.write, readings, signal);
       if (count > 0) app.log.info({ count }, 'texts of opening hours were read');
-    } catch (error) {
-      if (!ending.signal.aborted) app.log.warn({ err: error }, 'opening hours could not be read again');
-    }
-  };
-  const start = (): void => {
-    running ??= refresh().finally(() => (running = undefined));
-  };
-  let timer: NodeJS.Timeout | undefined;
-  app.addHook('onListen', async () => {
-    timer = setInterval(start, everyMs);
-    timer.unref();
-    start();
-  });
-  app.addHook('preClose', async () => {
-    clearInterval(timer);
-    ending.abort();
-    await running;
+    },
   });
 }

@@ -6,3 +6,4 @@ export { type Environment, EnvironmentError, readEnvironment } from './env';
 export { inSlices } from './in-slices';
 export { logSettings } from './log';
 export { packageRoot } from './package-root';
+export { repeatWork } from './repeat-work';
