@@ -1,39 +1,14 @@
-import { Button } from '@mantine/core';
 import { useMemo } from 'react';
-import { DatabaseProvider } from '@keepmark/local-store/react';
-import { EmptyState, ErrorState, LoadingState, Page } from '@keepmark/ui';
-import '@keepmark/ui/screens.css';
+import { EmptyState, ErrorState, LoadingState } from '@keepmark/ui';
 import { errorMessage } from '@keepmark/ui/error-message';
-import { useAppContext } from '../app-context';
-import { PathLink } from '../links/PathLink';
-import { PublicFooter } from '../public-page/PublicFooter';
+import { SavedDataPage } from '../saved-kinds/SavedDataPage';
 import { type SavedKinds, tablesOf } from '../saved-kinds/saved-kinds';
-import { useSavedKinds } from '../saved-kinds/use-saved-kinds';
-import { siteDatabase } from '../site-database';
 import { DeletedList } from './DeletedList';
 import { useDeletedRows } from './use-deleted-rows';
 
-const toSettings = (
-  <Button variant="default" renderRoot={(props) => <PathLink {...props} to="/settings" />}>
-    Settings
-  </Button>
-);
-
 /** What people deleted in the last 30 days, to restore it or to delete it permanently. */
 export default function DeletedPage() {
-  const { database = siteDatabase() } = useAppContext();
-  const { saved, error, retry } = useSavedKinds();
-  return (
-    <DatabaseProvider database={database}>
-      <Page title="Recently deleted" width="text" actions={toSettings}>
-        {error === undefined ? null : (
-          <ErrorState onRetry={retry}>{errorMessage(error, 'We couldn’t load the list. Try again.')}</ErrorState>
-        )}
-        {saved ? <Deleted saved={saved} /> : error === undefined ? <LoadingState label="Loading your data" /> : null}
-      </Page>
-      <PublicFooter />
-    </DatabaseProvider>
-  );
+  return <SavedDataPage title="Recently deleted">{(saved) => <Deleted saved={saved} />}</SavedDataPage>;
 }
 
 function Deleted({ saved }: { saved: SavedKinds }) {
