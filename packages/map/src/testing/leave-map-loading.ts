@@ -5,6 +5,10 @@ import { afterEach, beforeEach, vi } from 'vitest';
  * Otherwise it would ask for its outlines where no server is.
  */
 export function leaveMapLoading(): void {
-  beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => {})));
+  beforeEach(() => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    // In an act environment alone, React retries no lazy part while a transition is suspended, as the map's is here.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  });
   afterEach(() => void vi.unstubAllGlobals());
 }
