@@ -12,6 +12,14 @@ export interface SyncControl {
   checkServer(): Promise<void>;
 
   /**
+   * How many rows of each table turning sync on would add to the person's account: what is saved in this browser, unless it
+   * is their own sync that saved it. Empty for none. Ask them before `turnOn`, `joinWithWords` and `joinWithPairing`.
+   */
+  savedHere(): Promise<ReadonlyMap<string, number>>;
+  /** Adds what is saved here to the person's account, after they said so in the state `ask-first`. */
+  addSaved(): Promise<void>;
+
+  /**
    * Makes an account key and the recovery words for it, and nothing else: sync is on once `confirmWords` accepts two of
    * them. Calling it again makes other words.
    */
@@ -83,7 +91,9 @@ export type SyncState =
   | { readonly kind: 'starting'; readonly progress: SyncProgress | undefined }
   | SyncOn
   /** Another device changed the key. What is saved here stays, and isn't synced until `joinWithWords` or `joinWithPairing`. */
-  | { readonly kind: 'pair-again' };
+  | { readonly kind: 'pair-again' }
+  /** Somebody else synced in this browser since, or saved something. Nothing is sent or taken until `addSaved`. */
+  | { readonly kind: 'ask-first' };
 
 export interface SyncOff {
   readonly kind: 'off';

@@ -26,11 +26,19 @@ export async function openDevice(
   return { context, page };
 }
 
-/** Turns sync on as a person does, and gives the recovery words. */
+/** Says that what is saved in this browser may be added to the account. */
+export const addSaved = (page: Page): Promise<void> =>
+  page
+    .getByRole('dialog', { name: 'Add what is saved here?' })
+    .getByRole('button', { name: 'Add', exact: true })
+    .click();
+
+/** Turns sync on as a person does who has saved something, and gives the recovery words. */
 export async function turnOnSync(page: Page): Promise<readonly string[]> {
   await page.goto('/settings');
   await page.getByRole('link', { name: 'Devices' }).click();
   await page.getByRole('button', { name: 'Turn on sync' }).click();
+  await addSaved(page);
   return confirmWords(page, 'Turn on sync');
 }
 

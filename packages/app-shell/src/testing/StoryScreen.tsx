@@ -13,6 +13,7 @@ import type { Database } from '@keepmark/local-store';
 import type { AppContext } from '../app-context';
 import type { AppRoot } from '../root/create-app-root';
 import { createSignedInRoute, type SignedInRoute } from '../signed-in/create-signed-in-route';
+import { testKinds } from './saved-kinds';
 import { testSite } from './test-site';
 
 export interface StoryScreenProps {
@@ -39,6 +40,7 @@ export function StoryScreen({ createRoutes, path, database, api }: StoryScreenPr
         auth,
         api: api ?? createApiClient({ baseUrl: 'http://api.test' }),
         database: database(),
+        loadSavedKinds: async () => testKinds,
       },
     });
   });

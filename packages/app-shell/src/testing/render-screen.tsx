@@ -16,6 +16,7 @@ import { createAppRoot } from '../root/create-app-root';
 import { createSignedInRoute, type SignedInRoute } from '../signed-in/create-signed-in-route';
 import type { ReadPeople } from '../app-context';
 import type { SiteConfig } from '../site';
+import { testKinds } from './saved-kinds';
 import { testSite } from './test-site';
 
 export interface ScreenOptions {
@@ -63,6 +64,7 @@ export async function renderScreen(
       auth,
       api,
       database,
+      loadSavedKinds: async () => testKinds,
       ...(options.loadReadPeople && { loadReadPeople: options.loadReadPeople }),
     },
   });

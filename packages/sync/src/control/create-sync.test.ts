@@ -232,3 +232,72 @@ it('brings everything back to a browser that left, was cleared and joins again',
   expect(laptop.titles()).toEqual(['Baker', 'Cook']);
   expect(phone.titles()).toEqual(['Baker', 'Cook']);
 });
+
+/** What a second person has in the browser of the first, who left it without turning sync off. */
+async function secondPerson() {
+  const { server, laptop, words } = await twoDevices();
+  await laptop.control.stop();
+  await laptop.database.flush();
+  const others = new FakeServer();
+  const second = testDevice(others.calling, { browser: laptop, userId: 'bob' });
+  return { server, laptop, words, others, second };
+}
+
+it('counts what a person who joins would add to their account', async () => {
+  const server = new FakeServer();
+  const phone = testDevice(server.calling);
+  await stateOf(phone, 'off');
+  expect(await phone.control.savedHere()).toEqual(new Map());
+  phone.add('Baker');
+  phone.add('Cook');
+  expect(await phone.control.savedHere()).toEqual(new Map([['jobs', 2]]));
+  await turnedOn(phone);
+  expect(await phone.control.savedHere()).toEqual(new Map());
+});
+
+it('takes nothing along of who synced here before until the second person says so', async () => {
+  const { laptop, others, second, server } = await secondPerson();
+  await stateOf(second, 'off');
+  expect(others.calls).toEqual({});
+  expect(await second.control.savedHere()).toEqual(new Map([['jobs', 1]]));
+  await turnedOn(second);
+  expect(others.items.size).toBeGreaterThan(0);
+  second.add('Of the second person');
+  await settled(second);
+  await second.control.stop();
+  await second.database.flush();
+  second.database.close();
+
+  // The first person comes back to rows that somebody else has synced since.
+  const pushes = server.calls['push'];
+  const back = testDevice(server.calling, { browser: laptop });
+  await stateOf(back, 'ask-first');
+  await back.control.syncNow();
+  back.add('Typed meanwhile');
+  expect(await back.control.savedHere()).toEqual(new Map([['jobs', 3]]));
+  expect(server.calls['push']).toBe(pushes);
+  await back.control.addSaved();
+  await settled(back);
+  expect(back.titles()).toEqual(['Baker', 'Of the second person', 'Typed meanwhile']);
+  await back.control.stop();
+  await back.database.flush();
+  back.database.close();
+  // Asked once.
+  await settled(testDevice(server.calling, { browser: laptop }));
+});
+
+it('asks before rows that were saved after the browser lost its storage are added', async () => {
+  const { server, laptop } = await twoDevices();
+  await laptop.control.stop();
+  laptop.database.close();
+  laptop.storage.clear();
+  const fresh = testDevice(server.calling, { browser: laptop, userId: 'nobody' });
+  await stateOf(fresh, 'off');
+  fresh.add('Saved since');
+  await fresh.control.stop();
+  await fresh.database.flush();
+  fresh.database.close();
+  const again = testDevice(server.calling, { browser: laptop });
+  await stateOf(again, 'ask-first');
+  expect(again.titles()).toEqual(['Baker', 'Saved since']);
+});

@@ -1,11 +1,9 @@
 import type { SyncErrorCode } from '@keepmark/contracts/sync';
-import { openExchange } from '../engine/open-exchange';
-import { newAccountKey } from '../keys/account-key';
+import { type ExchangeParts, openExchange, SavedByOthersError } from '../engine/open-exchange';
 import type { Bytes } from '../keys/base64';
-import { itemCipher } from '../keys/item-cipher';
 import { secretOfWords } from '../keys/recovery-words';
 import { localRows } from '../rows/local-rows';
-import { asked, refusalOf } from '../server/refusal';
+import { asked } from '../server/refusal';
 import { type KeyRecord, type KeyStore, keyStore } from '../shadow/key-store';
 import { type ShadowDisk, shadowDisk } from '../shadow/shadow-disk';
 import {
@@ -21,13 +19,13 @@ import { Observed } from './observed';
 import { OneTab } from './one-tab';
 import { Running } from './running';
 import { forgetShadow, newestDeletion } from './own-traces';
+import { savedByOthers, savedRows } from './saved-here';
 import { platformOf, type SyncOptions, type SyncPlatform } from './sync-platform';
 import { UnconfirmedWords } from './unconfirmed-words';
+import { whatServerHas } from './what-server-has';
 
 /** Starts sync for a person: reads whether it is on in this browser, and goes on if it is. */
 export const createSync = (options: SyncOptions): SyncControl => new Control(options);
-
-const off = (turnedOffElsewhere: boolean): SyncState => ({ kind: 'off', server: 'unknown', turnedOffElsewhere });
 
 const retryMs = 30_000;
 
@@ -76,18 +74,19 @@ class Control implements SyncControl {
   }
 
   async checkServer(): Promise<void> {
-    try {
-      const account = await this.#platform.server.account();
-      await this.#changes;
-      this.#serverIs(account ? 'data' : 'nothing');
-    } catch (cause) {
-      if (refusalOf(cause) === 'sync-not-offered') this.#serverIs('not-offered');
-    }
+    const server = await whatServerHas(this.#platform.server);
+    await this.#changes;
+    const { value } = this.#state;
+    if (server !== 'unknown' && value.kind === 'off') this.#show({ ...value, server });
   }
 
-  #serverIs(server: 'data' | 'nothing' | 'not-offered'): void {
-    const { value } = this.#state;
-    if (value.kind === 'off') this.#show({ ...value, server });
+  savedHere(): Promise<ReadonlyMap<string, number>> {
+    return savedByOthers(this.#options.database, this.#disk);
+  }
+
+  async addSaved(): Promise<void> {
+    await this.#keys.write({ ...(await this.#record()), mayAddSaved: true });
+    await this.#restarted();
   }
 
   turnOn(): Promise<WordsToConfirm> {
@@ -152,19 +151,10 @@ class Control implements SyncControl {
 
   async #changeKeyHere(secret: Bytes, removedDevice: string | undefined, work: LongWork): Promise<void> {
     const record = await this.#record();
-    const { userId } = record;
     const running = this.#running;
     if (!running) throw notNow();
-    const accountKey = newAccountKey();
-    const { changeKey } = await import('../engine/change-key');
-    await running.exclusively(async (exchange) => {
-      const wrappedKey = await (await joining()).wrappedForWords(accountKey, secret, userId);
-      const keyVersion = await exchange.server.startRekey(record.keyVersion, wrappedKey);
-      // Before the server switches: killed after it, this device would have to be paired itself.
-      await this.#keys.write({ ...record, next: { keyVersion, accountKey } });
-      await changeKey(exchange, { cipher: await itemCipher(accountKey, userId), keyVersion }, work);
-      await this.#keys.write({ ...record, keyVersion, accountKey, next: undefined });
-    });
+    const { changeHeldKey } = await import('./change-held-key');
+    await running.exclusively((exchange) => changeHeldKey(exchange, { keys: this.#keys, record, secret, work }));
     await this.#restart();
     if (removedDevice !== undefined) await deleteDevice(this.#options.database, removedDevice);
   }
@@ -178,8 +168,7 @@ class Control implements SyncControl {
       }
       await this.#keys.clear();
     });
-    this.#tab.tellKey();
-    await this.#restart();
+    await this.#restarted();
   }
 
   async syncNow(): Promise<void> {
@@ -220,7 +209,13 @@ class Control implements SyncControl {
     const before = await this.#keys.read();
     const deviceId = before?.deviceId ?? crypto.randomUUID();
     const lastPriorDeletion = before ? before.lastPriorDeletion : await newestDeletion(this.#options.database);
-    await this.#keys.write({ ...key, userId: this.#options.userId, deviceId, lastPriorDeletion });
+    const { userId } = this.#options;
+    await this.#keys.write({ ...key, userId, deviceId, lastPriorDeletion, mayAddSaved: true });
+    await this.#restarted();
+  }
+
+  /** Goes on with what was stored of the key, in all tabs. */
+  async #restarted(): Promise<void> {
     this.#tab.tellKey();
     await this.#restart();
   }
@@ -230,9 +225,10 @@ class Control implements SyncControl {
     const change = async (): Promise<void> => {
       try {
         await this.#change(turnedOffElsewhere);
-      } catch {
+      } catch (cause) {
+        if (cause instanceof SavedByOthersError) this.#show({ kind: 'ask-first' });
         // The code that unpacks rows didn't load, as without a connection.
-        setTimeout(() => void this.#restart(), retryMs);
+        else setTimeout(() => void this.#restart(), retryMs);
       }
     };
     this.#changes = this.#changes.then(change);
@@ -246,7 +242,7 @@ class Control implements SyncControl {
     const key = await this.#keys.read();
     if (this.#isStopped) return;
     if (!key) {
-      this.#show(off(turnedOffElsewhere));
+      this.#show({ kind: 'off', server: 'unknown', turnedOffElsewhere });
       if (this.#tab.isLeading) await forgetShadow(this.#options.database, this.#disk).catch(() => {});
       return;
     }
@@ -257,13 +253,18 @@ class Control implements SyncControl {
     } else await this.#run(key);
   }
 
-  async #run(key: KeyRecord): Promise<void> {
+  async #run(held: KeyRecord): Promise<void> {
     const { database, repairs } = this.#options;
     const { server, events, deviceName: name } = this.#platform;
     this.#show({ kind: 'starting', progress: undefined });
     await database.ready;
     const rows = localRows(database, repairs);
-    const exchange = await openExchange({ rows, server, disk: this.#disk, key });
+    const { mayAddSaved = false, ...key } = held;
+    const mayAdd: ExchangeParts['mayAdd'] = async (isKnown) =>
+      mayAddSaved || !(await savedRows(database, isKnown)).size;
+    const exchange = await openExchange({ rows, server, disk: this.#disk, key, mayAdd });
+    // The answer was for this time.
+    if (mayAddSaved) await this.#keys.write(key);
     this.#running = new Running({
       database,
       exchange,
@@ -286,8 +287,7 @@ class Control implements SyncControl {
     const account = key.next && (await this.#platform.server.account().catch(() => undefined));
     const isOwn = account !== undefined && account?.keyVersion === key.next?.keyVersion;
     await this.#keys.write(isOwn ? { ...key, ...key.next!, next: undefined } : { ...key, isReplaced: true });
-    await this.#restart();
-    this.#tab.tellKey();
+    await this.#restarted();
   }
 
   #show(state: SyncState): void {

@@ -27,6 +27,12 @@ export const NotOffered: Story = { args: { state: { ...offHere, server: 'not-off
 export const TurnedOffElsewhere: Story = { args: { state: { ...offHere, turnedOffElsewhere: true } } };
 export const DataElsewhere: Story = { args: { state: { ...offHere, server: 'data' } } };
 export const PairAgain: Story = { args: { state: { kind: 'pair-again' } } };
+export const AskFirst: Story = {
+  args: {
+    state: { kind: 'ask-first' },
+    overrides: { savedHere: async () => new Map([['jobs', 12]]) },
+  },
+};
 export const Starting: Story = { args: { state: { kind: 'starting', progress: { done: 250, total: 1000 } } } };
 export const Loading: Story = { args: { loading: 'forever' } };
 export const LoadingFails: Story = { args: { loading: 'fails' } };
@@ -39,6 +45,14 @@ export const Words: Story = {
   play: async () => {
     await press('Turn on sync');
     await screen.findByRole('list', { name: 'Your recovery words' });
+  },
+};
+
+export const AskAboutSaved: Story = {
+  args: { state: offHere, overrides: { savedHere: async () => new Map([['jobs', 12]]) } },
+  play: async () => {
+    await press('Turn on sync');
+    await screen.findByRole('dialog', { name: 'Add what is saved here?' });
   },
 };
 

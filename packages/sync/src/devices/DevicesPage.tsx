@@ -5,6 +5,7 @@ import { PairingOffer } from '../pairing/PairingOffer';
 import { takePairingSecret } from '../pairing/pairing-secret';
 import type { SyncControl, SyncProgress } from '../sync-control';
 import { type SyncSlots, useSync, useSyncState } from '../use-sync';
+import { AskFirst } from './AskFirst';
 import { JoinDevices } from './JoinDevices';
 import { SyncedDevices } from './SyncedDevices';
 import { TurnOnSync } from './TurnOnSync';
@@ -43,6 +44,8 @@ function Devices({ control }: { readonly control: SyncControl }) {
       return <Starting progress={state.progress} />;
     case 'on':
       return <SyncedDevices control={control} state={state} />;
+    case 'ask-first':
+      return <AskFirst control={control} />;
     case 'pair-again':
       return <JoinDevices control={control} reason="key-changed" />;
     case 'off':

@@ -5,6 +5,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { Failure } from '../Failure';
 import type { SyncControl } from '../sync-control';
 import { useAction } from '../use-action';
+import { useAskAboutSaved } from './saved-here';
 
 interface JoinDevicesProps {
   readonly control: SyncControl;
@@ -50,7 +51,9 @@ export function JoinDevices({ control, reason }: JoinDevicesProps) {
 
 function WordsForm({ control }: { readonly control: SyncControl }) {
   const [words, setWords] = useState('');
+  const mayAdd = useAskAboutSaved(control);
   const { run, isRunning, failure } = useAction(async () => {
+    if (!(await mayAdd())) return;
     await control.joinWithWords(words);
     notify.success('This device syncs now.');
   });

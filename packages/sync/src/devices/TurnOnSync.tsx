@@ -6,11 +6,15 @@ import { Failure } from '../Failure';
 import { RecoveryWordsDialog } from '../recovery-words/RecoveryWordsDialog';
 import type { SyncControl, SyncOff, WordsToConfirm } from '../sync-control';
 import { useAction } from '../use-action';
+import { useAskAboutSaved } from './saved-here';
 
 /** Sync is off on all devices: what it does, and turning it on. */
 export function TurnOnSync({ control, state }: { readonly control: SyncControl; readonly state: SyncOff }) {
   const [words, setWords] = useState<WordsToConfirm>();
-  const { run, isRunning, failure } = useAction(async () => setWords(await control.turnOn()));
+  const mayAdd = useAskAboutSaved(control);
+  const { run, isRunning, failure } = useAction(async () => {
+    if (await mayAdd()) setWords(await control.turnOn());
+  });
   const closed = (isOn: boolean) => {
     setWords(undefined);
     if (isOn) notify.success('Sync is on. Add your other devices below.');

@@ -133,3 +133,53 @@ it('asks a server again that couldn’t be reached', async () => {
   await press('Try again');
   expect(checkServer).toHaveBeenCalledTimes(2);
 });
+
+const twelveJobs = new Map([
+  ['jobs', 12],
+  ['places', 1],
+  ['job_parts', 40],
+]);
+const question = /^What is saved in this browser \(12 jobs, 1 place\) will be added to the account of .+@/;
+
+it.each([
+  ['turning on sync', 'turnOn', offHere, async () => press('Turn on sync')],
+  [
+    'joining by words',
+    'joinWithWords',
+    { ...offHere, server: 'data' } as const,
+    async () => {
+      await userEvent.type(await screen.findByLabelText(/^Recovery words/), 'legal winner');
+      await press('Get my data');
+    },
+  ],
+] as const)('asks before %s adds what is saved here', async (_what, method, state, act) => {
+  const { calls } = await open(state, { savedHere: async () => twelveJobs });
+  const called = () => calls.some(([name]) => name === method);
+  await act();
+  expect(await screen.findByText(question)).toBeDefined();
+  await press('Not now');
+  await waitFor(() => expect(screen.queryByText(question)).toBeNull());
+  expect(called()).toBe(false);
+  await press(method === 'turnOn' ? 'Turn on sync' : 'Get my data');
+  await press('Add');
+  await waitFor(() => expect(called()).toBe(true));
+});
+
+it('asks before a pairing adds what is saved here', async () => {
+  window.history.replaceState(null, '', `${window.location.pathname}#aaaabbbbccccddddeeeeffffgggghhhhiiiijjjjkkk`);
+  const { calls } = await open(offHere, { savedHere: async () => twelveJobs });
+  await press('Sync this device');
+  expect(await screen.findByText(question)).toBeDefined();
+  expect(calls.some(([name]) => name === 'joinWithPairing')).toBe(false);
+  await press('Add');
+  await screen.findByText(/^Up to date/);
+});
+
+it('asks a person who comes back to a browser that somebody else used', async () => {
+  const { calls } = await open({ kind: 'ask-first' }, { savedHere: async () => twelveJobs });
+  expect(await screen.findByText(question)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Not now' }).getAttribute('href')).toBe('/settings');
+  await press('Add');
+  await screen.findByText(/^Up to date/);
+  expect(calls).toContainEqual(['addSaved']);
+});

@@ -1,3 +1,4 @@
+import type { RowRef } from '@keepmark/local-store/sync';
 import { itemCipher, type ItemCipher } from '../keys/item-cipher';
 import type { Bytes } from '../keys/base64';
 import { manifestItemId } from '../manifest';
@@ -26,15 +27,30 @@ export interface ExchangeParts {
   readonly server: SyncServer;
   readonly disk: ShadowDisk;
   readonly key: HeldKey;
+  /** Whether rows other than those that this person's sync knows may become theirs. Default: they may. */
+  readonly mayAdd?: (isKnown: (ref: RowRef) => boolean) => Promise<boolean>;
   /** Replaced in tests. */
   readonly cipherOf?: (key: HeldKey) => Promise<ItemCipher>;
 }
 
-/** Opens the shadow for these rows and this key, and brings it in line with both. */
+/** Somebody else synced the rows in this browser, or saved them: the person has to say first that they become theirs. */
+export class SavedByOthersError extends Error {
+  override readonly name = 'SavedByOthersError';
+}
+
+/**
+ * Opens the shadow for these rows and this key, and brings it in line with both.
+ *
+ * @throws {SavedByOthersError} if they aren't the shadow's rows and `mayAdd` says no. Nothing has changed then.
+ */
 export async function openExchange(parts: ExchangeParts): Promise<Exchange> {
   const { rows, server, disk, key } = parts;
   const cipherOf = parts.cipherOf ?? (({ accountKey, userId }: HeldKey) => itemCipher(accountKey, userId));
   const [cipher, shadow] = await Promise.all([cipherOf(key), Shadow.open(disk, key.keyVersion)]);
+  // Without a mark, the browser lost its storage, and may have recovered a part of it.
+  const isKnown = ({ table, id }: RowRef) => rows.mark === undefined && shadow.ofRow(table, id) !== undefined;
+  if (rows.mark !== shadow.meta.mark && (await parts.mayAdd?.(isKnown)) === false)
+    throw new SavedByOthersError('Ask before what is saved in this browser is added to this account.');
   const isNew = shadow.meta.cursor === 0 && shadow.isEmpty;
   // Cleared storage, or another profile's copy: these aren't the rows that the shadow knows.
   if (rows.mark !== shadow.meta.mark && !isNew) shadow.void(key.keyVersion);

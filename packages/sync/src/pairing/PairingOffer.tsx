@@ -2,6 +2,7 @@ import { SettingsSection } from '@keepmark/app-shell/settings-section';
 import { useSessionUser } from '@keepmark/auth';
 import { notify } from '@keepmark/ui';
 import { Button, Group } from '@mantine/core';
+import { useAskAboutSaved } from '../devices/saved-here';
 import { Failure } from '../Failure';
 import type { SyncControl } from '../sync-control';
 import { useAction } from '../use-action';
@@ -15,7 +16,9 @@ interface PairingOfferProps {
 /** Somebody opened the address of a pairing code here: asks before it joins. */
 export function PairingOffer({ control, secret, onClose }: PairingOfferProps) {
   const user = useSessionUser();
+  const mayAdd = useAskAboutSaved(control);
   const { run, isRunning, failure } = useAction(async () => {
+    if (!(await mayAdd())) return;
     await control.joinWithPairing(secret);
     notify.success('This device syncs now.');
     onClose();

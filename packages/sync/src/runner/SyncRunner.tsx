@@ -20,22 +20,45 @@ export function SyncRunner({ loadSync }: { readonly loadSync: LoadSync }) {
   const database = useDatabase();
   const userId = useSessionUser()?.userId;
   const [isElsewhere, setElsewhere] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
   const [isSaved, setSaved] = useState(false);
   useEffect(() => {
     if (userId === undefined) return undefined;
     let isGone = false;
+    let unsubscribe = () => {};
     const run = async () => {
-      if (syncMark(database) !== undefined) await loadSync(app);
-      else if ((await call(app.api, getSyncAccount)) && !isGone) setElsewhere(true);
+      if (syncMark(database) !== undefined) {
+        const control = await loadSync(app);
+        if (isGone) return;
+        const follow = () => setWaiting(control.state.kind === 'ask-first');
+        unsubscribe = control.subscribe(follow);
+        follow();
+      } else if ((await call(app.api, getSyncAccount)) && !isGone) setElsewhere(true);
     };
     // Without a connection, the next page tries again.
     run().catch(() => {});
     return () => {
       isGone = true;
+      unsubscribe();
     };
   }, [app, database, loadSync, userId]);
   useEffect(() => database.subscribe(() => setSaved(true)), [database]);
+  if (isWaiting)
+    return (
+      <Notice title="This browser isn’t syncing" action="Choose what happens to it">
+        It has data that isn’t part of your sync yet.
+      </Notice>
+    );
   if (!isElsewhere || isSaved) return null;
+  return (
+    <Notice title="Your data is on your other devices" action="Get your data here">
+      Nothing is saved in this browser yet.
+    </Notice>
+  );
+}
+
+/** A line above the screen that leads to Settings → Devices. */
+function Notice({ title, action, children }: { title: string; action: string; children: string }) {
   return (
     <Alert
       className={classes['notice'] ?? ''}
@@ -43,12 +66,12 @@ export function SyncRunner({ loadSync }: { readonly loadSync: LoadSync }) {
       variant="light"
       color="info"
       icon={<Icon name="refresh" size="sm" />}
-      title="Your data is on your other devices"
+      title={title}
     >
       <Text size="sm">
-        Nothing is saved in this browser yet.{' '}
+        {children}{' '}
         <Anchor component={PathLink} to="/settings/devices" inherit>
-          Get your data here
+          {action}
         </Anchor>
       </Text>
     </Alert>

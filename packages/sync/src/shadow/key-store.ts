@@ -15,6 +15,8 @@ export interface KeyRecord {
   readonly lastPriorDeletion?: number | undefined;
   /** A key that the server may have switched to when this browser was killed. */
   readonly next?: { readonly keyVersion: number; readonly accountKey: Bytes } | undefined;
+  /** The person has said that what is saved in this browser becomes theirs. It is kept until that has happened. */
+  readonly mayAddSaved?: boolean | undefined;
   /** Another device changed the key, so that this one doesn't open anything any more. It is kept until this device is paired. */
   readonly isReplaced?: boolean | undefined;
 }

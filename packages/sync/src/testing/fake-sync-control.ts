@@ -52,6 +52,11 @@ export function fakeSyncControl(first: SyncState, overrides: Partial<SyncControl
       return () => listeners.delete(listener);
     },
     checkServer: async () => void calls.push(['checkServer']),
+    savedHere: async () => new Map(),
+    addSaved: async () => {
+      calls.push(['addSaved']);
+      set(onHere);
+    },
     turnOn: () => words('turnOn', onHere),
     confirmWords: async (typed) => {
       calls.push(['confirmWords', typed]);

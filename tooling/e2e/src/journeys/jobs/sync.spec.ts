@@ -1,5 +1,5 @@
 import { expect, test } from '../../journey';
-import { addJob, confirmWords, openDevice, synced, turnOnSync } from '../../sync-devices';
+import { addJob, addSaved, confirmWords, openDevice, synced, turnOnSync } from '../../sync-devices';
 
 // Two browsers, each of which signs in by email.
 test.describe.configure({ timeout: 240_000 });
@@ -27,6 +27,8 @@ test('a phone joins by a code, both edit apart, and both have everything', async
   await expect(phone.page.getByRole('heading', { name: 'Sync this device?' })).toBeVisible();
   await expect(phone.page).toHaveURL('/settings/devices');
   await phone.page.getByRole('button', { name: 'Sync this device' }).click();
+  await expect(phone.page.getByText('What is saved in this browser (1 job) will be added')).toBeVisible();
+  await addSaved(phone.page);
   await expect(phone.page.getByText(/^Up to date/)).toBeVisible();
   await phone.page.goto('/jobs/list');
   await expect(phone.page.getByRole('link', { name: 'Night Baker', exact: true }).first()).toBeVisible();
