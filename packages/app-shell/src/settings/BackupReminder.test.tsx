@@ -52,6 +52,7 @@ it.each([
   vi.setSystemTime('2026-11-23T10:00');
   await open(database);
   expect((await reminder()).textContent).not.toMatch(advice);
+  expect(screen.getByRole('link', { name: 'Use on your other devices' })).toBeTruthy();
   await press('More');
   expect((await reminder()).textContent).toMatch(advice);
   await press('Back up now');

@@ -40,9 +40,16 @@ export default function BackupReminder({ due, device, onAnswered }: BackupRemind
     notify.info('We won’t remind you again. You can turn reminders back on in Settings.');
   };
 
+  // Where the browser deletes what isn't visited, a file alone is easily forgotten.
+  const elsewhere = (
+    <Button {...action} variant="default" renderRoot={(props) => <PathLink {...props} to="/settings/devices" />}>
+      Use on your other devices
+    </Button>
+  );
+
   return (
     <section className={classes['reminder']} aria-label="Backup reminder">
-      <div className={classes['line']}>
+      <div className={classes['line']} data-wraps={device === undefined ? undefined : true}>
         <Icon name="database-export" size="sm" />
         <Text size="sm" className={classes['text']}>
           {reasons[due]}
@@ -50,6 +57,7 @@ export default function BackupReminder({ due, device, onAnswered }: BackupRemind
         <Button {...action} loading={isBackingUp} onClick={() => void backUp(() => onAnswered('done'))}>
           Back up now
         </Button>
+        {device ? elsewhere : null}
         <Button {...action} variant="default" onClick={() => onAnswered('later')}>
           Not now
         </Button>
@@ -61,9 +69,7 @@ export default function BackupReminder({ due, device, onAnswered }: BackupRemind
         <div className={classes['more']}>
           <Text size="sm">{details[due]} Your data is stored only in this browser.</Text>
           {device ? <InstallAdvice device={device} /> : null}
-          <Button {...action} variant="default" renderRoot={(props) => <PathLink {...props} to="/settings/devices" />}>
-            Use on your other devices
-          </Button>
+          {device ? null : elsewhere}
           <Button {...action} variant="default" onClick={never}>
             Don’t remind me
           </Button>

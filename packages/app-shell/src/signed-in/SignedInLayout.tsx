@@ -49,7 +49,7 @@ export function SignedInLayout() {
   usePersistentStorage(database);
   const backup = useBackupDue(database);
   const reminders = useReminders();
-  const syncRunner = useSyncRunner(database);
+  const { runner, offer } = useSyncRunner(database);
   useEffect(() => {
     whenIdle(preloadErrorScreen, { timeout: maxIdleMs });
   }, []);
@@ -60,9 +60,11 @@ export function SignedInLayout() {
           <Suspense fallback={null}>
             <BackupReminder due={backup.due} device={backup.device} onAnswered={backup.answer} />
           </Suspense>
-        ) : null}
+        ) : (
+          offer
+        )}
         {reminders}
-        {syncRunner}
+        {runner}
         <StreetsContext value={findStreets}>
           <InChosenMeasures />
         </StreetsContext>

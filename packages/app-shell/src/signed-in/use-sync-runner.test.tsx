@@ -17,7 +17,7 @@ async function open(prepare: (database: ReturnType<typeof openDatabase>) => void
   const database = openDatabase('keepmark');
   prepare(database);
   const loadSync = vi.fn<() => Promise<{ SyncRunner: () => string }>>(async () => ({ SyncRunner: () => 'Sync runs' }));
-  const Probe = () => useSyncRunner(database);
+  const Probe = () => useSyncRunner(database).runner;
   const router = createRouter({
     routeTree: createRootRoute({ component: Probe }),
     history: createMemoryHistory(),

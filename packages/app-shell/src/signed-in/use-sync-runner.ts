@@ -7,10 +7,14 @@ import { whenIdle } from '../versions/spare-time';
 /** A page that is busy for longer won't be idle soon. */
 const maxIdleMs = 3000;
 
-/** What syncs, or says that data is on other devices. It loads once the page is idle, where it is needed. */
-export function useSyncRunner(database: Database): ReactNode {
+/**
+ * What syncs, or says that data is on other devices, and what offers sync where it's off. Each loads once the page is idle,
+ * where it is needed.
+ */
+export function useSyncRunner(database: Database): { runner: ReactNode; offer: ReactNode } {
   const { loadSync } = useAppContext();
   const [Runner, setRunner] = useState<ComponentType>();
+  const [Offer, setOffer] = useState<ComponentType>();
   useEffect(() => {
     let isGone = false;
     let isLoading = false;
@@ -23,7 +27,15 @@ export function useSyncRunner(database: Database): ReactNode {
         () => (isLoading = false),
       );
     };
-    whenIdle(() => load((part) => part !== undefined), { timeout: maxIdleMs });
+    const start = () => {
+      load((part) => part !== undefined);
+      if (isGone || !loadSync || syncPartOf(database) === 'on') return;
+      import('../settings/SyncOffer').then(
+        (loaded) => !isGone && setOffer(() => loaded.default),
+        () => {},
+      );
+    };
+    whenIdle(start, { timeout: maxIdleMs });
     // Another tab turned it on.
     const follow = () => load((part) => part === 'on');
     window.addEventListener('storage', follow);
@@ -32,5 +44,5 @@ export function useSyncRunner(database: Database): ReactNode {
       window.removeEventListener('storage', follow);
     };
   }, [database, loadSync]);
-  return Runner ? createElement(Runner) : null;
+  return { runner: Runner ? createElement(Runner) : null, offer: Offer ? createElement(Offer) : null };
 }

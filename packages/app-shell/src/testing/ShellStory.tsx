@@ -5,6 +5,7 @@ import { fakeAuth, type FakeAuthOptions } from '@keepmark/auth/testing';
 import type { Database } from '@keepmark/local-store';
 import { testDatabase } from '@keepmark/local-store/testing';
 import { Page, holdReload } from '@keepmark/ui';
+import type { SyncedDevice } from '../app-context';
 import type { PaletteSource } from '../command-palette/palette-source';
 import { createAccountRoutes } from '../profile/create-account-routes';
 import { createPublicRoutes } from '../public/create-public-routes';
@@ -31,6 +32,7 @@ export interface ShellStoryProps {
 }
 
 const noSources: readonly PaletteSource[] = [];
+const noSync: SyncedDevice = { settle: async () => 0, leave: async () => {} };
 const createEmptyDatabase = () => testDatabase();
 
 function Failing(): never {
@@ -84,6 +86,7 @@ export function ShellStory({
         database: createDatabase(),
         loadPaletteSources: async () => paletteSources,
         loadSavedKinds: async () => testKinds,
+        loadSync: async () => ({ SyncRunner: () => null, syncedDevice: async () => noSync }),
       },
       loadRouteTree: async () => createStoryTree(site),
       overrides: { history: createMemoryHistory({ initialEntries: [path] }) },
