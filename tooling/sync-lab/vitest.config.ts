@@ -1,0 +1,3 @@
+import { nodeTests } from '@keepmark/vitest/node';
+
+export default nodeTests('sync-lab');
