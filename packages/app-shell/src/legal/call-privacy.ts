@@ -74,7 +74,7 @@ export const callPrivacy: readonly CallPrivacyGroup[] = [
         sent: 'Your key, encrypted with your recovery words or with a secret that only your devices have.',
         when: 'When you turn sync on, connect a device, or change your key or recovery words.',
         stored:
-          'The one for your recovery words is stored as long as your data, the one for a device until that device fetches it, for at most ten minutes.',
+          'The one for your recovery words is stored as long as your data, the one for a device until that device fetches it. It can do so for ten minutes; an hour later at most, we delete it.',
       },
     ],
   },

@@ -273,12 +273,12 @@ it('takes nothing along of who synced here before until the second person says s
   const back = testDevice(server.calling, { browser: laptop });
   await stateOf(back, 'ask-first');
   await back.control.syncNow();
-  back.add('Typed meanwhile');
+  back.add('Typed before the answer');
   expect(await back.control.savedHere()).toEqual(new Map([['jobs', 3]]));
   expect(server.calls['push']).toBe(pushes);
   await back.control.addSaved();
   await settled(back);
-  expect(back.titles()).toEqual(['Baker', 'Of the second person', 'Typed meanwhile']);
+  expect(back.titles()).toEqual(['Baker', 'Of the second person', 'Typed before the answer']);
   await back.control.stop();
   await back.database.flush();
   back.database.close();
