@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '@keepmark/api/embedded-database';
-import { freePort, startSignInService } from '@keepmark/api/testing';
+import { startSignInService } from '@keepmark/api/testing';
 
 const apiFolder = fileURLToPath(new URL('../../../apps/api', import.meta.url));
 
@@ -48,7 +49,9 @@ export class RealServer {
     // As root, PostgreSQL's own user must get into it.
     await chmod(folder, 0o755);
     const signIn = await startSignInService();
-    const ports = { api: await freePort(), database: await freePort() };
+    // Nobody may take a port while its process is away: not one that systems give to connections, or tests look for first.
+    const first = randomInt(20_000, 30_000);
+    const ports = { api: first, database: first + 1 };
     const environment = {
       PATH: process.env['PATH'],
       NODE_ENV: 'test',
