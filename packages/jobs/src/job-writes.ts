@@ -8,6 +8,7 @@ import type { ChangedHistory } from './job-history/changed-history';
 import { createHistoryStore } from './job-history/history-store';
 import { createApplicationDocuments } from './job-resume/application-documents';
 import { type Job, jobTable } from './job-table';
+import { createStoredNextSteps } from './next-steps/stored-next-steps';
 
 /** What a person knows of an application that wasn't recorded. Each is empty if unknown or not sent. */
 export interface KnownApplication {
@@ -25,11 +26,12 @@ export function createJobWrites(database: Database, clock: () => Date) {
   const jobs = database.table(jobTable);
   const history = createHistoryStore(database);
   const documents = createApplicationDocuments(database);
+  const nextSteps = createStoredNextSteps(database);
   const marked = (values: JobValues) => withCompanyMark(values, savedCompanies(database));
 
   /** Writes values that a person entered, except for the documents. @returns everything that was written */
   const enter = (job: Job, changes: JobValues, today?: string): JobValues => {
-    const written = marked(jobToUpdate(job, changes, clock(), today));
+    const written = marked(jobToUpdate(job, { ...changes, ...nextSteps.follow(job, changes) }, clock(), today));
     history.recordChange(job, changes, written, clock());
     jobs.update(job.internalId, written);
     return written;
@@ -47,6 +49,7 @@ export function createJobWrites(database: Database, clock: () => Date) {
     jobs,
     history,
     documents,
+    nextSteps,
     followHistory,
 
     insert: (values: JobValues): string => {
@@ -56,10 +59,15 @@ export function createJobWrites(database: Database, clock: () => Date) {
     },
 
     /** Adds a job of a file, with its history. It keeps its id unless a saved job has that. */
-    insertImported: ({ internalId = '', history: steps = [], ...values }: ImportedJob, now: Date): void => {
+    insertImported: (
+      { internalId = '', history: steps = [], nextSteps: list = [], ...values }: ImportedJob,
+      now: Date,
+    ): void => {
       const isFree = internalId !== '' && jobs.get(internalId) === undefined;
       const job = marked(jobToImport(values, now));
-      history.add(jobs.insert({ ...job, ...(isFree && { internalId }) }), steps);
+      const jobId = jobs.insert({ ...job, ...(isFree && { internalId }) });
+      history.add(jobId, steps);
+      nextSteps.add(jobId, list);
     },
 
     update: (job: Job, changes: JobValues): void => {

@@ -11,6 +11,7 @@ import type { JobStatus } from './job-status';
 import { createJobWrites, type JobWrites, type KnownApplication } from './job-writes';
 import { deleteMarksOfJobs, moveMarksOfJobs } from './preparation/preparation-marks';
 import { type Job, jobTable } from './job-table';
+import { stepDone } from './next-step';
 
 const counted = (list: readonly unknown[]) => `${list.length.toLocaleString('en')} jobs`;
 
@@ -26,6 +27,11 @@ export interface MergeRules {
   /** The values that the first job gains from the others. */
   readonly values: (jobs: readonly Job[]) => JobValues;
   readonly history: JoinHistories;
+  /**
+   * Gives the next steps of the others to the job. @returns the values of its first open step; undefined where `values`
+   * have it already
+   */
+  readonly nextSteps: (database: Database, job: Job, others: readonly Job[]) => JobValues | undefined;
   /** Moves the rows of other packages from the duplicates to the job. */
   readonly moveRows?: (database: Database, jobId: string, duplicateIds: readonly string[]) => void;
 }
@@ -140,15 +146,17 @@ const historyEdits = ({ database, clock, jobs, history, followHistory, followSte
   };
 };
 
-const deletions = ({ database, jobs, history, documents, prepare }: JobWrites) => ({
+const deletions = ({ database, jobs, history, documents, nextSteps, prepare }: JobWrites) => ({
   /** Merges the other jobs and their history into the first, and deletes them. */
-  merge([first, ...rest]: readonly Job[], rules: MergeRules): Undo | undefined {
-    const job = first && jobs.get(first.internalId);
+  merge([kept, ...rest]: readonly Job[], rules: MergeRules): Undo | undefined {
+    const job = kept && jobs.get(kept.internalId);
     if (!job) return undefined;
     const others = rest.flatMap(({ internalId }) => jobs.get(internalId) ?? []);
     const restore = companiesAtDeletion(database, others);
     const undo = database.undoable(`Merged ${jobName(job)}`, () => {
-      prepare(job, rules.values([job, ...others]));
+      const first = rules.nextSteps(database, job, others);
+      prepare(job, rules.values([job, ...others.map((other) => (first ? { ...other, ...stepDone } : other))]));
+      if (first) jobs.update(job.internalId, first);
       history.mergeInto(jobs.get(job.internalId) ?? job, others, rules.history);
       documents.moveTo(job.internalId, others);
       const duplicateIds = others.map(({ internalId }) => internalId);
@@ -168,6 +176,7 @@ const deletions = ({ database, jobs, history, documents, prepare }: JobWrites) =
     const undo = database.undoable(`Deleted ${nameOf(jobs, ids)}`, () => {
       history.deleteOf(ids);
       documents.deleteOf(ids);
+      nextSteps.deleteOf(ids);
       deleteMarksOfJobs(database, ids);
       for (const id of ids) jobs.delete(id);
     });

@@ -5,6 +5,7 @@ import { inDigits } from './data-formats';
 /** Tables whose own name isn't what a person would call it. */
 const labels: Readonly<Record<string, string>> = {
   job_events: 'Job history',
+  job_next_steps: 'Next steps',
   job_preparation_marks: 'Job checklists',
   sent_documents: 'Sent applications',
   sent_contents: 'Sent résumés and letters',

@@ -21,7 +21,15 @@ export const clearedKinds: Readonly<Record<ClearChoice, readonly ClearedKind[]>>
     { nouns: ['company', 'companies'], tables: ['companies'] },
     {
       nouns: ['job', 'jobs'],
-      tables: ['jobs', 'job_events', 'job_preparation_marks', 'sent_documents', 'sent_contents', 'resume_fit_marks'],
+      tables: [
+        'jobs',
+        'job_events',
+        'job_next_steps',
+        'job_preparation_marks',
+        'sent_documents',
+        'sent_contents',
+        'resume_fit_marks',
+      ],
     },
     { nouns: ['saved search', 'saved searches'], tables: ['saved_searches'] },
     { nouns: ['interview', 'interviews'], tables: ['interviews', 'interview_answers', 'interview_stories'] },

@@ -1,40 +1,47 @@
 import { Icon } from '@keepmark/ui';
 import { saveFile } from '@keepmark/ui/file-export';
 import { Section, spacedList } from '@keepmark/ui/section';
-import { Badge, Button, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { jobName } from '../job';
 import { formatDay } from '@keepmark/ui/words';
 import { jobStatusLabels } from '../job-status';
 import { stepDone } from '../next-step';
-import type { Job } from '../job-table';
+import { DueBadge } from '../next-steps/DueBadge';
+import { shownStep } from '../next-steps/step-list';
+import { useNextStepActions } from '../next-steps/use-next-step-actions';
 import { useJobActions } from '../use-job-actions';
 import { deadlineText, openDeadline } from '../deadline';
-import { type DueJobs, dueDay } from './due';
+import { dueDay, type DueEntries, type DueEntry } from './due';
 import { followUpCalendar } from './follow-up-calendar';
 import { JobEntry } from './JobEntry';
 
-const saveCalendar = (jobs: readonly Job[]) =>
+const saveCalendar = (entries: readonly DueEntry[]) =>
   saveFile('calendar file', async () => ({
     name: 'keepmark-follow-ups.ics',
-    content: await followUpCalendar(jobs, new Date()),
+    content: await followUpCalendar(entries, new Date()),
     type: 'text/calendar',
   }));
 
-/** Jobs to follow up on or to apply for: overdue, today, and within two weeks. */
-export function DueList({ due: { overdue, today, soon } }: { due: DueJobs }) {
-  const all = [...overdue, ...today, ...soon];
+/** Unique among the entries. */
+export const dueKey = ({ job, step }: DueEntry): string => step?.internalId ?? job.internalId;
+
+const isFollowUp = ({ job, step }: DueEntry): boolean => step !== undefined || job.followUpOn !== '';
+
+/** Jobs to follow up on or to apply for, and next steps: overdue, today, and within two weeks. */
+export function DueList({ due, today }: { due: DueEntries; today: string }) {
+  const all = [...due.overdue, ...due.today, ...due.soon];
   return (
     <Section
       title="Follow-ups"
       isFramed
       actions={
-        all.some(({ followUpOn }) => followUpOn !== '') ? (
+        all.some(isFollowUp) ? (
           <Button
             variant="subtle"
             size="compact-md"
             leftSection={<Icon name="calendar-event" size="xs" />}
-            onClick={() => void saveCalendar(all.filter(({ followUpOn }) => followUpOn !== ''))}
+            onClick={() => void saveCalendar(all.filter(isFollowUp))}
           >
             Add to calendar
           </Button>
@@ -45,8 +52,8 @@ export function DueList({ due: { overdue, today, soon } }: { due: DueJobs }) {
         <Text c="dimmed">No follow-ups in the next two weeks. Set a follow-up date on a job to see it here.</Text>
       ) : (
         <ul className={spacedList}>
-          {all.map((job) => (
-            <DueItem key={job.internalId} job={job} isLate={overdue.includes(job)} isToday={today.includes(job)} />
+          {all.map((entry) => (
+            <DueItem key={dueKey(entry)} entry={entry} today={today} />
           ))}
         </ul>
       )}
@@ -54,20 +61,32 @@ export function DueList({ due: { overdue, today, soon } }: { due: DueJobs }) {
   );
 }
 
-/** A job to follow up on, with a button for what is done. */
-export function DueItem({ job, isLate, isToday }: { job: Job; isLate: boolean; isToday: boolean }) {
+/** A job to follow up on, or a next step, with a button for what is done. */
+export function DueItem({ entry: { job, day, step }, today }: { entry: DueEntry; today: string }) {
   const { change } = useJobActions();
+  const { setDone } = useNextStepActions();
+  const badge = <DueBadge dueOn={day} today={today} />;
+  const done = (label: string, onClick: () => void) => (
+    <Button variant="default" size="compact-md" aria-label={`Done: ${label}`} onClick={onClick}>
+      Done
+    </Button>
+  );
+  if (step) {
+    return (
+      <JobEntry job={job} detail={`${step.text}, ${formatDay(day)}`}>
+        {badge}
+        {done(`${step.text}, ${jobName(job)}`, () => setDone(step, true))}
+      </JobEntry>
+    );
+  }
   const isDeadline = job.followUpOn === '' || openDeadline(job) === dueDay(job);
   const detail = isDeadline
     ? deadlineText(job)
     : `${job.nextStep || jobStatusLabels[job.status]}, ${formatDay(job.followUpOn)}`;
+  const finish = () => (job.nextStep === '' ? change(job, stepDone) : setDone(shownStep(job), true));
   return (
     <JobEntry job={job} detail={detail}>
-      {isLate || isToday ? (
-        <Badge variant="light" color={isLate ? 'error' : 'warning'}>
-          {isLate ? 'Overdue' : 'Today'}
-        </Badge>
-      ) : null}
+      {badge}
       {isDeadline ? (
         <Button
           variant="light"
@@ -80,14 +99,7 @@ export function DueItem({ job, isLate, isToday }: { job: Job; isLate: boolean; i
           Apply
         </Button>
       ) : (
-        <Button
-          variant="default"
-          size="compact-md"
-          aria-label={`Done: follow up on ${jobName(job)}`}
-          onClick={() => change(job, stepDone)}
-        >
-          Done
-        </Button>
+        done(`follow up on ${jobName(job)}`, finish)
       )}
     </JobEntry>
   );

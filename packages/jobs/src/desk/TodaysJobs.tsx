@@ -6,7 +6,7 @@ import { JobMetrics } from '../job-list/JobMetrics';
 import { jobFilterUrl, readJobFilter } from '../job-view/job-filter';
 import { useJobCounts } from '../jobs-store';
 import classes from './Desk.module.css';
-import { dueJobs } from './due';
+import { dueEntries } from './due';
 import { DueList } from './DueList';
 import { quietJobs } from './quiet';
 import { quietAfterDays as quietSetting } from './quiet-setting';
@@ -26,11 +26,11 @@ interface TodaysJobsProps {
 const shortList = 3;
 
 /** What saved jobs need today: their counts, the weekly goal, follow-ups, and applications with no reply. */
-export function TodaysJobs({ desk: { jobs, eventsOf, now }, children, upcoming }: TodaysJobsProps) {
+export function TodaysJobs({ desk: { jobs, eventsOf, nextSteps, now }, children, upcoming }: TodaysJobsProps) {
   const counts = useJobCounts();
   const navigate = useNavigate();
   const [quietAfterDays, setQuietAfterDays] = useSetting(quietSetting);
-  const due = useMemo(() => dueJobs(jobs, calendarDayOf(now)), [jobs, now]);
+  const due = useMemo(() => dueEntries(jobs, nextSteps, calendarDayOf(now)), [jobs, nextSteps, now]);
   const quiet = useMemo(() => quietJobs(jobs, eventsOf, quietAfterDays, now), [jobs, eventsOf, quietAfterDays, now]);
   const dueCount = due.overdue.length + due.today.length + due.soon.length;
   // A long list has its column for itself.
@@ -49,7 +49,7 @@ export function TodaysJobs({ desk: { jobs, eventsOf, now }, children, upcoming }
       <div className={classes['columns']} data-list={list}>
         <div className={classes['column']}>
           <WeeklyGoal jobs={jobs} now={now} />
-          <DueList due={due} />
+          <DueList due={due} today={calendarDayOf(now)} />
           {isQuietLong ? upcoming : null}
         </div>
         <div className={classes['column']}>

@@ -7,20 +7,21 @@ import { useMemo } from 'react';
 import { JobMetrics } from '../job-list/JobMetrics';
 import { jobFilterUrl, readJobFilter } from '../job-view/job-filter';
 import { useJobCounts } from '../jobs-store';
-import { dueJobs } from './due';
-import { DueItem } from './DueList';
+import { dueEntries } from './due';
+import { DueItem, dueKey } from './DueList';
 import { quietJobs } from './quiet';
 import { quietAfterDays as quietSetting } from './quiet-setting';
 import type { DeskJobs } from './use-desk-jobs';
 import { weeklyGoal, weeklyProgress } from './weekly-goal';
 
 /** Today in a few lines: what is due, and how much of everything else is waiting on the desk. */
-export function TodaysLines({ desk: { jobs, eventsOf, now } }: { desk: DeskJobs }) {
+export function TodaysLines({ desk: { jobs, eventsOf, nextSteps, now } }: { desk: DeskJobs }) {
   const counts = useJobCounts();
+  const today = calendarDayOf(now);
   const navigate = useNavigate();
   const [quietAfterDays] = useSetting(quietSetting);
   const [goal] = useSetting(weeklyGoal);
-  const due = useMemo(() => dueJobs(jobs, calendarDayOf(now)), [jobs, now]);
+  const due = useMemo(() => dueEntries(jobs, nextSteps, today), [jobs, nextSteps, today]);
   const quiet = useMemo(() => quietJobs(jobs, eventsOf, quietAfterDays, now), [jobs, eventsOf, quietAfterDays, now]);
   const { applications } = useMemo(() => weeklyProgress(jobs, goal, now), [jobs, goal, now]);
   const toDo = [...due.overdue, ...due.today];
@@ -50,13 +51,8 @@ export function TodaysLines({ desk: { jobs, eventsOf, now } }: { desk: DeskJobs 
       >
         {toDo.length === 0 ? <Text c="dimmed">Nothing is due today.</Text> : null}
         <ul className={spacedList}>
-          {toDo.map((job) => (
-            <DueItem
-              key={job.internalId}
-              job={job}
-              isLate={due.overdue.includes(job)}
-              isToday={due.today.includes(job)}
-            />
+          {toDo.map((entry) => (
+            <DueItem key={dueKey(entry)} entry={entry} today={today} />
           ))}
           {waiting.map((line) => (
             <li key={line}>

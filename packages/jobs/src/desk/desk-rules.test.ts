@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dayAfter } from '@keepmark/ui/words';
 import { jobStatuses, statusGroup } from '../job-status';
 import { job } from '../testing/fixtures';
-import { dueJobs } from './due';
+import { dueEntries, dueJobs } from './due';
 import { followUpCalendar } from './follow-up-calendar';
 import { calendarDays, entriesByDay } from './calendar-days';
 import { quietGroups, quietJobs } from './quiet';
@@ -63,16 +63,49 @@ it('lists every open job with a follow-up date within two weeks exactly once, an
 });
 
 it('writes follow-ups as all-day calendar events and escapes their text', async () => {
-  const text = await followUpCalendar(
-    [job({ followUpOn: '2026-10-31', jobTitle: 'Chef; de, partie\nBEGIN:VEVENT', url: 'https://example.com/1' })],
-    now,
-  );
+  const chef = job({
+    followUpOn: '2026-10-31',
+    jobTitle: 'Chef; de, partie\nBEGIN:VEVENT',
+    url: 'https://example.com/1',
+  });
+  const text = await followUpCalendar([{ job: chef, day: '2026-10-31' }], now);
   expect(text.match(/BEGIN:VEVENT\r\n/g)).toHaveLength(1);
   expect(text).toContain('DTSTART;VALUE=DATE:20261031\r\n');
   expect(text).toContain('DTEND;VALUE=DATE:20261101\r\n');
   expect(text).toContain('UID:job-1@follow-up.keepmark\r\n');
   expect(text).toContain('SUMMARY:Follow up: Chef\\; de\\, partie\\nBEGIN:VEVENT');
   for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+});
+
+describe('next steps after the first one', () => {
+  const step = {
+    internalId: 'step-1',
+    jobId: 'job-1',
+    text: 'Write',
+    dueOn: '2026-10-20',
+    doneOn: '',
+    displayOrder: 2,
+  };
+  const open = job({ nextStep: 'Call', followUpOn: '2026-10-22' });
+
+  it('are due beside their job while they are open, and the job is', () => {
+    expect(dueEntries([open], [step, { ...step, doneOn: today }], today)).toEqual({
+      overdue: [],
+      today: [{ job: open, step, day: today }],
+      soon: [{ job: open, day: '2026-10-22' }],
+    });
+    const none = { overdue: [], today: [], soon: [] };
+    expect(dueEntries([job({ status: 'archived' })], [step], today)).toEqual(none);
+    // The first one is on the job.
+    expect(dueEntries([job({ nextStep: 'Write' })], [step], today)).toEqual(none);
+  });
+
+  it('have events of their own in the calendar file', async () => {
+    const text = await followUpCalendar([{ job: open, step, day: today }], now);
+    expect(text).toContain('UID:step-1@next-step.keepmark\r\n');
+    expect(text).toContain('DTSTART;VALUE=DATE:20261020\r\n');
+    expect(text).toContain('SUMMARY:Write: ');
+  });
 });
 
 describe('the weekly goal', () => {

@@ -3,6 +3,7 @@ import { mergedHistory } from '../job-history/merged-history';
 import type { Job } from '../job-table';
 import { tagsIn } from '../job-tags';
 import type { MergeRules } from '../jobs-store';
+import { mergeNextSteps } from './merge-next-steps';
 import { byLocation, isSameLocation, type Located } from './job-location';
 
 /** Whether two spellings name the same company, ignoring case, punctuation, and legal forms such as "Inc.". */
@@ -118,5 +119,5 @@ function mergedValues([first, ...others]: readonly Job[]): Partial<Job> {
   return gained;
 }
 
-/** How duplicates are merged: their values and their histories. */
-export const mergeRules: MergeRules = { values: mergedValues, history: mergedHistory };
+/** How duplicates are merged: their values, their histories, and their next steps. */
+export const mergeRules: MergeRules = { values: mergedValues, history: mergedHistory, nextSteps: mergeNextSteps };

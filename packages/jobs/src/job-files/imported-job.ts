@@ -1,5 +1,6 @@
 import type { JobValues } from '../job';
 import type { JobEvent } from '../job-history/job-event-table';
+import type { StoredStepValues } from '../next-steps/stored-next-steps';
 
 /** A status change in a file. */
 export type ImportedStep = Pick<JobEvent, 'status' | 'at' | 'dateRecorded' | 'note'>;
@@ -9,6 +10,8 @@ export type ImportedJob = JobValues & {
   /** Its id in the browser that exported it. The import uses it again unless another job has it. */
   readonly internalId?: string;
   readonly history?: readonly ImportedStep[];
+  /** All its next steps, unless `nextStep` is the only one. */
+  readonly nextSteps?: readonly StoredStepValues[];
 };
 
 /** The content of an import file. */

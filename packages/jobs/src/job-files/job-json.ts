@@ -7,20 +7,31 @@ import type { JobEvent } from '../job-history/job-event-table';
 import { defaultJobStatus, isJobStatus } from '../job-status';
 import { tagsIn } from '../job-tags';
 import { type Job, jobTable } from '../job-table';
+import type { ListedStep } from '../next-steps/step-list';
+import type { StoredStepValues } from '../next-steps/stored-next-steps';
 import type { ImportedJob, ImportedStep, ReadJobs } from './imported-job';
 
 const format = 'keepmark-jobs';
 
 /**
- * Saved jobs as JSON, each with all its fields and its history. A step without `dateRecorded` wasn't recorded: it comes
+ * Saved jobs as JSON, each with all its fields, its history, and its next steps if there are several. A step without `dateRecorded` wasn't recorded: it comes
  * from the dates of the job.
  */
-export function jobsJson(jobs: readonly Job[], eventsOf: (jobId: string) => readonly JobEvent[]): string {
+export function jobsJson(
+  jobs: readonly Job[],
+  eventsOf: (jobId: string) => readonly JobEvent[],
+  nextStepsOf: (job: Job) => readonly ListedStep[] = () => [],
+): string {
+  const stepsIn = (job: Job) => {
+    const steps = nextStepsOf(job);
+    if (steps.every(({ internalId }) => internalId === '')) return {};
+    return { nextSteps: steps.map(({ text, dueOn, doneOn }) => ({ text, dueOn, doneOn })) };
+  };
   const historyOf = (job: Job) =>
     recordedSteps(job, eventsOf(job.internalId)).map(({ internalId, status, at, dateRecorded, note }) =>
       internalId ? { status, at, dateRecorded, note } : { status, at, note },
     );
-  const list = jobs.map((job) => Object.assign({}, job, { history: historyOf(job) }));
+  const list = jobs.map((job) => Object.assign({}, job, { history: historyOf(job), ...stepsIn(job) }));
   return `${JSON.stringify({ format, version: 2, jobs: list }, null, 2)}\n`;
 }
 
@@ -66,6 +77,17 @@ function stepsOf(history: unknown): { steps: ImportedStep[]; isRecorded: boolean
   return { steps: (recorded.length > 0 ? recorded : all).map(({ step }) => step), isRecorded: recorded.length > 0 };
 }
 
+const dayIn = (value: unknown) => (typeof value === 'string' && isCalendarDay(value) ? value : '');
+
+/** The next steps of an entry. */
+function nextStepsOfEntry(list: unknown): StoredStepValues[] {
+  if (!Array.isArray(list)) return [];
+  return list.filter(isObject).flatMap(({ text, dueOn, doneOn }) => {
+    if (typeof text !== 'string' || text.trim() === '') return [];
+    return { text, dueOn: dayIn(dueOn), doneOn: dayIn(doneOn) };
+  });
+}
+
 const pathOf = (steps: readonly Pick<ImportedStep, 'status' | 'at' | 'note'>[]) =>
   JSON.stringify(steps.map(({ status, at, note }) => [status, at, note]));
 
@@ -106,7 +128,11 @@ export function readJobsJson(text: string): ReadJobs {
     const job = values as ImportedJob;
     const name = jobName(job);
     unreadable.push(...wrong.map((field) => `${name}: ${field}`));
-    return Object.assign(job, { history: historyOfEntry(entry['history'], job) });
+    const nextSteps = nextStepsOfEntry(entry['nextSteps']);
+    return Object.assign(job, {
+      history: historyOfEntry(entry['history'], job),
+      ...(nextSteps.length > 0 && { nextSteps }),
+    });
   });
   return { jobs, unreadable, skipped: entries.length - jobs.length };
 }

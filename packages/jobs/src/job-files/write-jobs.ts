@@ -9,11 +9,12 @@ import { withCompanyMark } from '../job';
 import type { Job } from '../job-table';
 import { jobsCsv } from './job-csv';
 import { jobsJson } from './job-json';
+import { allNextSteps } from '../next-steps/all-next-steps';
 
 /** `csv-without-commas` is the form of the specification (section 9). */
 export type JobsFormat = 'csv' | 'csv-without-commas' | 'json';
 
-/** These jobs as a file, with their history. */
+/** These jobs as a file, with their history, as JSON also with all their next steps. */
 export function writeJobs(database: Database, jobs: readonly Job[], format: JobsFormat): WrittenFile {
   const eventsOf = groupedEvents(allRows(database.table(jobEventTable)));
   if (format !== 'json') {
@@ -22,5 +23,9 @@ export function writeJobs(database: Database, jobs: readonly Job[], format: Jobs
   }
   const saved = savedCompanies(database);
   const marked = jobs.map((job) => withCompanyMark(job, saved));
-  return { name: 'keepmark-jobs.json', content: jobsJson(marked, eventsOf), type: 'application/json' };
+  return {
+    name: 'keepmark-jobs.json',
+    content: jobsJson(marked, eventsOf, allNextSteps(database)),
+    type: 'application/json',
+  };
 }

@@ -8,9 +8,9 @@ import { useJobActions } from '../use-job-actions';
 import { InlineDate } from './InlineDate';
 import { postedOn } from '../job';
 import classes from './JobPage.module.css';
-import { NextStepLine } from './NextStepLine';
+import { NextSteps } from './NextSteps';
 
-/** Where an application stands: its status, the next step, and its dates, each edited in place. */
+/** Where an application stands: its status, the next steps, and its dates, each edited in place. */
 export function ApplicationState({ job }: { job: Job }) {
   const { setStatus, change } = useJobActions();
   const [today] = useState(() => calendarDayOf(new Date()));
@@ -33,7 +33,7 @@ export function ApplicationState({ job }: { job: Job }) {
         <InlineDate label="Deadline" value={job.deadline} onSave={(deadline) => change(job, { deadline })} />
         <InlineDate label="Follow up on" value={job.followUpOn} onSave={(followUpOn) => change(job, { followUpOn })} />
       </div>
-      <NextStepLine job={job} today={today} />
+      <NextSteps job={job} today={today} />
       <Text size="sm" c="dimmed">
         {days.filter(Boolean).join(' · ')}
       </Text>

@@ -13,6 +13,7 @@ import classes from './JobPage.module.css';
 /** What is edited in place on the page of a job, and the key of its draft. */
 const editedTexts = [
   { field: 'nextStep', label: 'Next step', draft: 'job-nextStep' },
+  { field: 'nextStep', label: 'Edited next step', draft: 'job-editedStep' },
   { field: 'notes', label: 'Notes', draft: 'job-notes' },
   { field: 'contactInfo', label: 'Contact details', draft: 'job-contactInfo' },
   { field: 'description', label: 'Posting text', draft: 'job-posting' },
@@ -41,7 +42,9 @@ export default function DeletedJob({ job: { internalId, ...job } }: { job: Job }
   if (typed.length === 0) return <JobNotFound />;
   const save = () => {
     const texts: JobValues = Object.fromEntries(typed.map(({ field, text }) => [field, text]));
-    if (!add({ ...job, ...texts })) return;
+    const steps = typed.filter(({ field }) => field === 'nextStep').map(({ text }) => text);
+    const nextStep = [...new Set([job.nextStep, ...steps])].filter(Boolean).join('; ');
+    if (!add({ ...job, ...texts, nextStep })) return;
     for (const { draft } of editedTexts) removeDraft(`${draft}/${internalId}`);
     void navigate({ to: '/jobs/list' });
   };

@@ -140,16 +140,18 @@ describe('an edit in place', () => {
 
   it('of the next step is saved on Enter, shows with its date, and is done with it', async () => {
     const { saved } = await openJob({ status: 'application-submitted', followUpOn: '2999-11-25' });
-    await press('Edit next step');
-    await userEvent.keyboard(' Send the portfolio {Enter}');
+    await press('Add next step');
+    await screen.findByRole('textbox', { name: 'Next step' });
+    await userEvent.keyboard(' Send the portfolio {Enter}{Escape}');
     expect(saved()?.nextStep).toBe('Send the portfolio');
-    expect(screen.getByText('Send the portfolio on Nov 25, 2999')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit next step' }));
+    const steps = await screen.findByRole('list', { name: 'Next steps' });
+    expect(steps.textContent).toContain('Send the portfolioDue Nov 25, 2999');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add next step' }));
     act(clearNotifications);
-    await press('Mark done');
-    expect(saved()).toMatchObject({ nextStep: '', followUpOn: '' });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Done: Send the portfolio' }));
+    expect(saved()).toMatchObject({ nextStep: '', followUpOn: '', status: 'application-submitted' });
     expect(screen.getByText('Wait for a reply')).toBeTruthy();
-    await pressUndo('Changes saved.');
+    await pressUndo('Done: Send the portfolio');
     expect(saved()).toMatchObject({ nextStep: 'Send the portfolio', followUpOn: '2999-11-25' });
   });
 
@@ -176,7 +178,7 @@ describe('an edit in place', () => {
 
   it('of the next step asks which to save when another tab changed it, too', async () => {
     const { id, table, saved } = await openJob({ nextStep: 'Call' });
-    await press('Edit next step');
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Call' }));
     act(() => void table.update(id, { nextStep: 'Write' }));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Next step' }).value).toBe('Write');
     await userEvent.clear(screen.getByRole('textbox', { name: 'Next step' }));
@@ -185,7 +187,7 @@ describe('an edit in place', () => {
     await userEvent.keyboard('{Enter}');
     expect(saved()?.nextStep).toBe('Send the form');
     await userEvent.click(await screen.findByRole('radio', { name: /^Use yours/ }));
-    await press('Save next step');
+    await press('Save');
     expect(saved()?.nextStep).toBe('Visit');
   });
 

@@ -1,29 +1,20 @@
 import { PathLink } from '@keepmark/app-shell/path-link';
 import { useSetting } from '@keepmark/app-shell/setting';
 import { Icon } from '@keepmark/ui';
-import { ActionIcon, Anchor, Badge, Button, Text } from '@mantine/core';
+import { Anchor, Badge, Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
 import { quietAfterDays } from '../desk/quiet-setting';
 import type { Job } from '../job-table';
 import { type NextStep, nextStepOf, stepDone } from '../next-step';
 import { useJobActions } from '../use-job-actions';
 import classes from './JobPage.module.css';
-import { NextStepEditor } from './NextStepEditor';
 
-/** The next step for a job, with buttons that edit it and mark it done. */
+/** What comes next for a job without open steps: the follow-up that is due, or what its status asks for. */
 export function NextStepLine({ job, today }: { job: Job; today: string }) {
   const { change } = useJobActions();
-  const [isEditing, setEditing] = useState(false);
-  const pencil = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
-  useEffect(() => {
-    if (wasEditing.current && !isEditing) pencil.current?.focus();
-    wasEditing.current = isEditing;
-  }, [isEditing]);
   const [quietDays] = useSetting(quietAfterDays);
-  const next = nextStepOf(job, today, quietDays);
-  if (isEditing) return <NextStepEditor job={job} onClose={() => setEditing(false)} />;
+  // A text that is still on the job belongs to a step that another device checked off.
+  const next = nextStepOf({ ...job, nextStep: '' }, today, quietDays);
   return (
     <div className={classes['next']} data-overdue={next?.isOverdue || undefined}>
       <Icon name={next?.isOverdue ? 'alert-triangle' : 'flag'} size="sm" />
@@ -36,20 +27,11 @@ export function NextStepLine({ job, today }: { job: Job; today: string }) {
           Overdue
         </Badge>
       ) : null}
-      {job.followUpOn || job.nextStep ? (
+      {job.followUpOn ? (
         <Button variant="default" size="compact-sm" onClick={() => change(job, stepDone)}>
-          {job.nextStep ? 'Mark done' : 'Mark follow-up done'}
+          Mark follow-up done
         </Button>
       ) : null}
-      <ActionIcon
-        ref={pencil}
-        variant="subtle"
-        aria-label="Edit next step"
-        title="Edit next step"
-        onClick={() => setEditing(true)}
-      >
-        <Icon name="pencil" size="sm" />
-      </ActionIcon>
     </div>
   );
 }

@@ -111,7 +111,7 @@ describe('a job with a résumé', () => {
     const rows = [jobs.add({ ...baker, dateApplied: today }), jobs.add({ ...baker, resumeId })].map((id) =>
       jobs.get(id)!,
     );
-    jobs.merge(rows, { values: () => ({ resumeId }), history: (own) => [...own] });
+    jobs.merge(rows, { values: () => ({ resumeId }), history: (own) => [...own], nextSteps: () => undefined });
     expect(jobs.get(rows[0]!.internalId)?.resumeId).toBe(resumeId);
     expect(sent.count()).toBe(0);
   });
@@ -162,7 +162,7 @@ describe('a job with a résumé', () => {
     const { jobs, resumeId, sent } = open();
     const [first, second] = [jobs.add(baker), jobs.add({ ...baker, resumeId, dateApplied: today })];
     const rows = [first, second].map((id) => jobs.get(id)!);
-    jobs.merge(rows, { values: () => ({}), history: (own) => [...own] });
+    jobs.merge(rows, { values: () => ({}), history: (own) => [...own], nextSteps: () => undefined });
     expect(sent.query().map(({ jobId }) => jobId)).toEqual([first]);
   });
 });

@@ -104,7 +104,7 @@ describe('what a person checked off', () => {
       setPreparationMark(database, id, mark, true);
     }
     const jobs = [jobId, otherId].flatMap((id) => store.get(id) ?? []);
-    store.merge(jobs, { values: () => ({}), history: (own) => [...own] });
+    store.merge(jobs, { values: () => ({}), history: (own) => [...own], nextSteps: () => undefined });
     expect(rows(database).map((row) => [row.jobId, row.mark])).toEqual([
       [jobId, 'company'],
       [jobId, 'reason'],
