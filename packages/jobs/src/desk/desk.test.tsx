@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayAfter } from '@keepmark/ui/words';
 import { pressUndo } from '@keepmark/ui/testing';
 import type { JobValues } from '../job';
 import type { JobsSlots } from '../slots';
+import { createNextStepsStore } from '../next-steps/next-steps-store';
 import { renderJobs } from '../testing/render-jobs';
 
 const today = '2026-10-20';
@@ -39,6 +40,23 @@ describe('the desk', () => {
     await press('Remind me in a week: Welder at Harbor, Inc.');
     expect(table.get(ids[0] ?? '')?.followUpOn).toBe(dayAfter(today, 7));
     expect(screen.getByText('No applications have gone 14 days without a reply.')).toBeTruthy();
+  });
+
+  it('lists the next steps that are due, and shows the next one when one is done', async () => {
+    const { table, ids, database } = await renderJobs('/work', { jobs: [{ ...jobs[1], nextStep: 'Call' }] });
+    const [id = ''] = ids;
+    act(() => void createNextStepsStore(database).add(id, { text: 'Write', dueOn: today }));
+    const due = within(screen.getByRole('region', { name: 'Follow-ups' }));
+    expect(due.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Cook at Olive StreetCall, Oct 19, 2026OverdueDone',
+      'Cook at Olive StreetWrite, Oct 20, 2026TodayDone',
+    ]);
+    await press('Done: follow up on Cook at Olive Street');
+    expect(table.get(id)).toMatchObject({ nextStep: 'Write', followUpOn: today });
+    expect(due.getAllByRole('listitem')).toHaveLength(1);
+    await pressUndo('Done: Call');
+    await press('Done: Write, Cook at Olive Street');
+    expect(table.get(id)).toMatchObject({ nextStep: 'Call', followUpOn: dayAfter(today, -1) });
   });
 
   it('lists applications after the chosen number of days without a reply', async () => {

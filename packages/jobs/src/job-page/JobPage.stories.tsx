@@ -36,6 +36,32 @@ export const Full: Story = {};
 export const OnlyTitle: Story = { args: { jobs: [{ jobTitle: 'Welder', companyName: 'Harbor & Vale' }] } };
 export const PostingClosed: Story = { args: { jobs: [{ ...full, postingClosedDate: '2026-10-20T08:00:00.000Z' }] } };
 export const NotSaved: Story = { args: { path: '/job/edit/no-such-job' } };
+export const NextSteps: Story = {
+  args: {
+    jobs: [{ ...full, nextStep: 'Send the portfolio', followUpOn: '2026-10-20' }],
+    nextSteps: [
+      { text: 'Ask Dana who else is on the panel, and whether they want a case study or a talk', dueOn: '2099-01-18' },
+      { text: 'Read their annual report' },
+      { text: 'Thank Sam', doneOn: '2026-10-14' },
+    ],
+  },
+};
+export const AddingNextStep: Story = {
+  ...NextSteps,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add next step' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Next step' })).toHaveFocus();
+  },
+};
+export const EditingNextStep: Story = {
+  ...NextSteps,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Read their annual report' }));
+    await expect(canvas.getByRole('textbox', { name: 'Next step' })).toHaveFocus();
+  },
+};
 export const EditingNotes: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
