@@ -14,7 +14,7 @@ export interface CompareDialogProps {
   onClose: () => void;
 }
 
-function toggled<Item>(set: ReadonlySet<Item>, item: Item, isIn: boolean): ReadonlySet<Item> {
+export function toggled<Item>(set: ReadonlySet<Item>, item: Item, isIn: boolean): ReadonlySet<Item> {
   return new Set(isIn ? [...set, item] : [...set].filter((other) => other !== item));
 }
 

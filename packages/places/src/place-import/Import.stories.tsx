@@ -24,4 +24,5 @@ export const Start: Story = {};
 export const Preview: Story = {
   play: chooseFile('Name,Latitude,Longitude\nOld Mill,59.9,10.7\nRiverside Park,30.2747,-97.7404\n'),
 };
+export const SimilarPin: Story = { play: chooseFile('Name,Latitude,Longitude\nRiverside Park,30.2756,-97.7404\n') };
 export const Failed: Story = { play: chooseFile('') };

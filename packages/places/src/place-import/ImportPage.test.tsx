@@ -131,6 +131,22 @@ describe('importing places', () => {
     await waitFor(() => expect(table.query()).toMatchObject([{ phone: '2', address: 'Lane 1' }]));
   });
 
+  it('keeps both places of one name that are apart, unless the person merges them', async () => {
+    const saved = { name: 'Bike parking', latitude: 60.171, longitude: 24.94, notes: 'Mine' };
+    const { container, table } = await renderPlaces('/places/import', [saved]);
+    choose(container, geoJson(feature('Bike parking', [24.94, 60.17], { notes: 'Theirs' })));
+    const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'What to do with Bike parking' });
+    expect(choice.selectedOptions[0]?.textContent).toBe('Keep both');
+    expect(screen.getByText('1 new place.')).toBeTruthy();
+    await userEvent.selectOptions(choice, 'Merge');
+    expect(screen.getByText('1 saved place completed.')).toBeTruthy();
+    await press('Compare Bike parking');
+    await userEvent.click(await screen.findByRole('radio', { name: '60.17000, 24.94000' }));
+    await press('Done');
+    await press('Import 1 place');
+    await waitFor(() => expect(table.query()).toMatchObject([{ latitude: 60.17, notes: 'Mine\n\nTheirs' }]));
+  });
+
   it('looks up locations only when asked, in the background, saves what is certain, and asks about the rest', async () => {
     const { container, table } = await renderPlaces('/places/import', [], {
       geocode: (searchText) => {

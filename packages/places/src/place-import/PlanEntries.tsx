@@ -1,6 +1,7 @@
 import { VirtualList } from '@keepmark/ui/virtual-list';
 import { useState } from 'react';
-import { CompareDialog } from './CompareDialog';
+import { CompareDialog, toggled } from './CompareDialog';
+import { chosenPlan } from './decide-import';
 import { OutcomeFilter, type ShownOutcome } from './OutcomeFilter';
 import type { PlannedPlace } from './plan-import';
 import { PlanRow } from './PlanRow';
@@ -17,7 +18,8 @@ export function PlanEntries({ importPlan }: { importPlan: ReadyPlan }) {
   const [shown, setShown] = useState<ShownOutcome>('all');
   const [comparedIndex, setComparedIndex] = useState<number>();
   const rows = shown === 'all' ? plan : plan.filter(({ outcome }) => outcome === shown);
-  const compared = comparedIndex === undefined ? undefined : plan[comparedIndex];
+  const comparedEntry = comparedIndex === undefined ? undefined : plan[comparedIndex];
+  const compared = comparedEntry && chosenPlan(comparedEntry, decisions);
   const savedCompared = compared && savedOf(compared);
   const groupsText = (names: ReadonlySet<string>) =>
     [...names].filter((name) => !decisions.withoutGroups.has(name)).join(', ');
@@ -33,8 +35,12 @@ export function PlanEntries({ importPlan }: { importPlan: ReadyPlan }) {
         {(planned) => (
           <PlanRow
             planned={planned}
-            groups={groupsText(planned.groups)}
+            groups={groupsText(chosenPlan(planned, decisions).groups)}
             onCompare={hasTheseEntries ? ({ index }) => setComparedIndex(index) : undefined}
+            isMerged={decisions.merged.has(planned.index)}
+            onMerge={({ index }, isMerged) =>
+              setDecisions({ ...decisions, merged: toggled(decisions.merged, index, isMerged) })
+            }
           />
         )}
       </VirtualList>

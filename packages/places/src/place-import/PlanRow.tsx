@@ -1,4 +1,4 @@
-import { Badge, Button, Text } from '@mantine/core';
+import { Badge, Button, NativeSelect, Text } from '@mantine/core';
 import { memo } from 'react';
 import { placeAddress } from '../place';
 import classes from './ImportPage.module.css';
@@ -6,6 +6,7 @@ import type { PlannedPlace } from './plan-import';
 
 const outcomes = {
   new: { label: 'New', color: 'success' },
+  similar: { label: 'Similar', color: 'warning' },
   completed: { label: 'Completed', color: 'info' },
   saved: { label: 'Saved', color: 'gray' },
   repeated: { label: 'Duplicate', color: 'gray' },
@@ -20,13 +21,23 @@ export interface PlanRowProps {
   groups: string;
   /** Compares it with the saved place. */
   onCompare?: ((planned: PlannedPlace) => void) | undefined;
+  /** Whether a similar one becomes the saved place. */
+  isMerged?: boolean;
+  /** Lets the person choose whether a similar one does. */
+  onMerge?: (planned: PlannedPlace, isMerged: boolean) => void;
 }
 
+const keepBoth = 'Keep both';
+const merge = 'Merge';
+
 /** A row of the preview: one entry of the files and what the import does with it. */
-export const PlanRow = memo(function PlanRow({ planned, groups, onCompare }: PlanRowProps) {
-  const { name, outcome, reason, values, track } = planned;
+export const PlanRow = memo(function PlanRow({ planned, groups, onCompare, isMerged, onMerge }: PlanRowProps) {
+  const { nearby } = planned;
+  const { name, outcome, reason, values, track, savedId } = (isMerged && nearby) || planned;
   const where =
-    outcome === 'new' && values ? placeAddress({ address: '', city: '', state: '', country: '', ...values }) : '';
+    (outcome === 'new' || outcome === 'similar') && values
+      ? placeAddress({ address: '', city: '', state: '', country: '', ...values })
+      : '';
   return (
     <div className={classes['row']}>
       <Badge variant="light" color={outcomes[outcome].color}>
@@ -40,11 +51,21 @@ export const PlanRow = memo(function PlanRow({ planned, groups, onCompare }: Pla
           {[groups, where, track && 'With a track', reason].filter(Boolean).join(' · ') || ' '}
         </Text>
       </div>
-      {onCompare && planned.savedId !== undefined ? (
-        <Button size="compact-sm" variant="default" aria-label={`Compare ${name}`} onClick={() => onCompare(planned)}>
-          Compare
-        </Button>
-      ) : null}
+      <div className={classes['choices']}>
+        {onCompare && savedId !== undefined ? (
+          <Button size="compact-sm" variant="default" aria-label={`Compare ${name}`} onClick={() => onCompare(planned)}>
+            Compare
+          </Button>
+        ) : null}
+        {nearby && onMerge ? (
+          <NativeSelect
+            aria-label={`What to do with ${name}`}
+            data={[keepBoth, merge]}
+            value={isMerged ? merge : keepBoth}
+            onChange={({ currentTarget }) => onMerge(planned, currentTarget.value === merge)}
+          />
+        ) : null}
+      </div>
     </div>
   );
 });

@@ -36,3 +36,16 @@ it('adds to the groups that are left and to a group for all', () => {
   const decisions = { ...noDecisions, withoutGroups: new Set(['Oslo']), groupName: ' Trips ' };
   expect(decideImport(plan, decisions).map(({ groups }) => groups)).toEqual([['Trips'], ['Trips']]);
 });
+
+it('keeps both pins of one name that are apart, and merges them when the person says so', () => {
+  const pin = { name: 'Bike parking', latitude: 60.17, longitude: 24.94 };
+  const here = place({ ...pin, latitude: 60.171, notes: 'Mine' });
+  const source = { name: 'Town.csv', listGroup: 'Town', entries: [importedPlace({ ...pin, notes: 'Theirs' })] };
+  const apart = planImport([source], { places: [here], groupsOf: () => ['Town'] });
+  expect(decideImport(apart, noDecisions)).toMatchObject([
+    { internalId: undefined, values: { latitude: 60.17, notes: 'Theirs' }, groups: ['Town'] },
+  ]);
+  const merged = decideImport(apart, { ...noDecisions, merged: new Set([0]) });
+  expect(merged).toMatchObject([{ internalId: 'place-1', values: { notes: 'Mine\n\nTheirs' }, groups: [] }]);
+  expect(merged[0]?.values).not.toHaveProperty('latitude');
+});

@@ -9,6 +9,8 @@ export interface ImportDecisions {
   readonly fromFile: ReadonlySet<string>;
   /** Entries, by index, that aren't the saved place that they were taken for. */
   readonly separate: ReadonlySet<number>;
+  /** Similar entries, by index, that are the saved place nearby. */
+  readonly merged: ReadonlySet<number>;
   /** Groups of the files that nothing is added to. */
   readonly withoutGroups: ReadonlySet<string>;
   /** A group for all of them; empty for none. */
@@ -18,6 +20,7 @@ export interface ImportDecisions {
 export const noDecisions: ImportDecisions = {
   fromFile: new Set(),
   separate: new Set(),
+  merged: new Set(),
   withoutGroups: new Set(),
   groupName: '',
 };
@@ -30,10 +33,15 @@ function valuesOf(planned: PlannedPlace, { fromFile }: ImportDecisions): PlaceVa
   return Object.assign({}, planned.values, ...chosen.map(({ values }) => values)) as PlaceValues;
 }
 
+/** What happens to an entry: what was planned, or what the person chose instead. */
+export const chosenPlan = (planned: PlannedPlace, { merged }: ImportDecisions): PlannedPlace =>
+  planned.nearby && merged.has(planned.index) ? planned.nearby : planned;
+
 /** The changes that an import makes: new places, and saved ones with something to change. */
 export function decideImport(plan: readonly PlannedPlace[], decisions: ImportDecisions): readonly PlaceChange[] {
   const { separate, withoutGroups, groupName } = decisions;
-  return plan.flatMap((planned): PlaceChange[] => {
+  return plan.flatMap((entry): PlaceChange[] => {
+    const planned = chosenPlan(entry, decisions);
     const { index, outcome, savedId, ownValues } = planned;
     if (outcome === 'unreadable' || outcome === 'repeated') return [];
     const isSeparate = separate.has(index);

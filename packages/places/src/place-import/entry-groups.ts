@@ -1,6 +1,6 @@
 import type { PlaceValues } from '../place';
 import type { StoredTrack } from '../place-track/stored-track';
-import { importId, sourceIdOf } from './import-id';
+import { importId, isImportId, sourceIdOf } from './import-id';
 import type { ImportedPlace } from './imported-place';
 import { areApart, isSamePlace, type Known, KnownPlaces } from './known-places';
 
@@ -77,13 +77,14 @@ export class EntryGroups {
 
   #find(known: Known, id: string, { entry, source }: Entry): EntryGroup | undefined {
     const hasTrack = (group: EntryGroup) => haveSameTrack(group.track, entry.track);
-    // Nobody sets two pins 100 m apart in one list for the same place. One entry of a group stands for all of its source.
+    // Nobody sets two pins in one list for the same place. One entry of a group stands for all of its source.
     const isApart = ({ entries }: EntryGroup) => {
       const located = entries.find((other) => other.source === source && other.entry.values.latitude !== null);
       return located !== undefined && areApart(asKnown(located.entry.values), known);
     };
     return (
-      this.#known.withId(id, hasTrack) ??
+      // An id that we made has rounded coordinates.
+      this.#known.withId(id, (group) => hasTrack(group) && !(isImportId(id) && isApart(group))) ??
       this.#known.named(known, (group) => isSamePlace(group.known, known) && hasTrack(group) && !isApart(group))
     );
   }

@@ -9,9 +9,11 @@ export type Known = Pick<Place, 'name' | 'address' | 'city' | 'latitude' | 'long
   readonly sourceId: string;
 };
 
-/** Two pins this close can be the same place, set by different apps. */
-const samePlaceKm = 0.15;
-const samePlaceDegrees = 0.0014;
+/** Two pins this close are one: apps round coordinates. */
+const samePlaceKm = 0.005;
+/** Two pins this close can be the same place, set by different apps. Only a person can tell. */
+export const nearbyKm = 0.15;
+const nearbyDegrees = 0.0014;
 
 const schemeOf = (sourceId: string) => /^\w+(?=[:-])/.exec(sourceId)?.[0] ?? '';
 
@@ -19,15 +21,16 @@ const schemeOf = (sourceId: string) => /^\w+(?=[:-])/.exec(sourceId)?.[0] ?? '';
 const haveDifferentIds = (one: string, other: string) =>
   one !== '' && other !== '' && one !== other && schemeOf(one) === schemeOf(other);
 
-const positionOf = ({ latitude, longitude }: Known) => ({ latitude: latitude ?? 0, longitude: longitude ?? 0 });
+export const positionOf = ({ latitude, longitude }: Known) => ({ latitude: latitude ?? 0, longitude: longitude ?? 0 });
 
 /**
  * Whether two places with the same name are the same place: compares coordinates if both have them, or else addresses,
  * or else cities. Unknown values count as equal.
+ * @param withinKm how far apart their coordinates may be
  */
-export function isSamePlace(one: Known, other: Known): boolean {
+export function isSamePlace(one: Known, other: Known, withinKm: number = samePlaceKm): boolean {
   if (haveDifferentIds(one.sourceId, other.sourceId)) return false;
-  if (hasPosition(one) && hasPosition(other)) return distanceKm(positionOf(one), positionOf(other)) <= samePlaceKm;
+  if (hasPosition(one) && hasPosition(other)) return distanceKm(positionOf(one), positionOf(other)) <= withinKm;
   if (one.address && other.address) return comparable(one.address) === comparable(other.address);
   return !one.city || !other.city || comparable(one.city) === comparable(other.city);
 }
@@ -40,7 +43,7 @@ export const areApart = (one: Known, other: Known): boolean =>
   hasPosition(one) && hasPosition(other) && !haveSameCoordinates(one, other);
 
 /** The latitude band of a place. Pins of the same place are in the same band or in adjacent ones. */
-const bandOf = (place: Known) => Math.floor(positionOf(place).latitude / samePlaceDegrees);
+const bandOf = (place: Known) => Math.floor(positionOf(place).latitude / nearbyDegrees);
 
 interface Namesake<What> {
   readonly place: Known;
@@ -66,15 +69,15 @@ class Namesakes<What> {
     }
   }
 
-  /** The first match at the same coordinates, or else the first one nearby. */
-  find(place: Known, accepts: (what: What) => boolean): What | undefined {
+  /** The first match at the same coordinates, or else the first one within a distance. */
+  find(place: Known, accepts: (what: What) => boolean, withinKm?: number): What | undefined {
     let first: Namesake<What> | undefined;
     let isFirstExact = false;
     for (const namesakes of this.#candidates(place)) {
       for (const other of namesakes) {
         const isExact = haveSameCoordinates(place, other.place);
         const isBetter = !first || (isExact === isFirstExact ? other.order < first.order : isExact);
-        if (!isBetter || !isSamePlace(place, other.place) || !accepts(other.what)) continue;
+        if (!isBetter || !isSamePlace(place, other.place, withinKm) || !accepts(other.what)) continue;
         first = other;
         isFirstExact = isExact;
       }
@@ -111,8 +114,8 @@ export class KnownPlaces<What> {
     return this.#byId.get(id)?.find(accepts);
   }
 
-  /** For the first place that matches by name and location, and that is accepted. */
-  named(place: Known, accepts: (what: What) => boolean = () => true): What | undefined {
-    return this.#byName.get(comparable(place.name))?.find(place, accepts);
+  /** For the first place that matches by name and location, and that is accepted. @param withinKm at most `nearbyKm` */
+  named(place: Known, accepts: (what: What) => boolean, withinKm?: number): What | undefined {
+    return this.#byName.get(comparable(place.name))?.find(place, accepts, withinKm);
   }
 }

@@ -18,7 +18,7 @@ describe('planImport', () => {
   it('matches places by name and location', () => {
     expect(
       outcomes([
-        { name: 'riverside  park', latitude: 30.2748, longitude: -97.7405 },
+        { name: 'riverside  park', latitude: 30.27472, longitude: -97.7404 },
         { name: 'Riverside Park', latitude: 59.9, longitude: 10.7 },
         { name: 'Riverside Park' },
         { name: 'Old Mill' },
@@ -40,6 +40,33 @@ describe('planImport', () => {
       const found = planOf(pins.slice(0, 2), order).map((plan) => ('savedId' in plan ? plan.savedId : undefined));
       expect(found).toEqual(['pin-0', 'pin-1']);
     }
+  });
+
+  it('keeps a pin of a file that lies beside another one, and finds each again', () => {
+    const pins = [30.2748, 30.274801].map((latitude) => ({ name: 'Bike parking', latitude, longitude: -97.7405 }));
+    const plan = planOf(pins);
+    expect(plan.map(({ outcome }) => outcome)).toEqual(['new', 'new']);
+    const saved = plan.map(({ values }, at) => place({ ...values, internalId: `pin-${at}` }));
+    expect(planOf(pins, saved).map(({ savedId }) => savedId)).toEqual(['pin-0', 'pin-1']);
+    // The second one isn't the first just because only that one is saved.
+    expect(outcomes(pins, saved.slice(0, 1))).toEqual(['saved', 'new']);
+  });
+
+  it('only offers to merge with a saved place of one name that is some way off', () => {
+    const pin = { name: 'Bike parking', latitude: 30.2761, longitude: -97.7405, notes: 'Theirs' };
+    const saved = place({ name: 'Bike parking', latitude: 30.2748, notes: 'Mine', longitude: -97.7405 });
+    const [plan] = planOf([pin], [saved]);
+    expect(plan).toMatchObject({
+      outcome: 'similar',
+      reason: 'You saved one 474 ft away',
+      values: { notes: 'Theirs', latitude: 30.2761 },
+      nearby: { savedId: 'place-1', values: { notes: 'Mine\n\nTheirs' }, differences: [{ field: 'location' }] },
+    });
+    expect(plan).not.toHaveProperty('savedId');
+    // A few meters are the same pin, and one saved place isn't offered to two pins: each would lose the other's notes.
+    expect(outcomes([{ ...pin, latitude: 30.27483 }], [saved])).toEqual(['completed']);
+    expect(outcomes([pin, { ...pin, latitude: 30.2739 }], [saved])).toEqual(['similar', 'new']);
+    expect(outcomes([pin, { ...pin, latitude: 30.2748 }], [saved])).toEqual(['new', 'completed']);
   });
 
   it('matches places by id before names', () => {
@@ -193,7 +220,7 @@ it('finds nothing to do in a second import and never overwrites what is saved', 
       // Editing an imported place doesn't make its entry new again.
       table.update((row) => row.notes === '', { name: 'Renamed', notes: 'Visited', latitude: 1, longitude: 1 });
       const after = table.query();
-      expect(countOutcomes(importAll())).toMatchObject({ new: 0 });
+      expect(countOutcomes(importAll())).toMatchObject({ new: 0, similar: 0 });
       expect(table.query()).toEqual(after);
       expect(table.query()[0]).toMatchObject({ name: 'Old Mill', city: 'Oslo', notes: 'Mine' });
     }),

@@ -1,3 +1,5 @@
+import { distanceKm } from '@keepmark/map/geometry';
+import { heightText } from '@keepmark/ui/words';
 import { placeName, type PlaceValues } from '../place';
 import type { Place } from '../place-table';
 import type { StoredTrack } from '../place-track/stored-track';
@@ -10,8 +12,8 @@ import {
   type ImportSource,
   type ReadPlace,
 } from './entry-groups';
-import { importId } from './import-id';
-import { isSamePlace, type Known, KnownPlaces } from './known-places';
+import { importId, isImportId } from './import-id';
+import { areApart, isSamePlace, type Known, KnownPlaces, nearbyKm, positionOf } from './known-places';
 
 export type { ImportSource } from './entry-groups';
 
@@ -26,7 +28,8 @@ export interface SavedBefore {
 export interface PlannedPlace {
   readonly index: number;
   readonly name: string;
-  readonly outcome: 'new' | 'completed' | 'saved' | 'repeated' | 'unreadable';
+  /** `similar` is new, though a saved place nearby has its name. */
+  readonly outcome: 'new' | 'similar' | 'completed' | 'saved' | 'repeated' | 'unreadable';
   /** Why it isn't new, what it adds, or a remark on it. */
   readonly reason: string;
   /** The place to save if it is new, or the fields that complete a saved one. */
@@ -41,6 +44,8 @@ export interface PlannedPlace {
   readonly track?: StoredTrack | undefined;
   /** The names of its groups in the files, including those of its duplicates. */
   readonly groups: ReadonlySet<string>;
+  /** What to do instead if a similar one is the saved place. */
+  readonly nearby?: PlannedPlace;
 }
 
 /** A place that entries of the files add or complete. */
@@ -57,6 +62,7 @@ class MergedPlace {
   readonly #groupsBefore: ReadonlySet<string>;
   readonly #savedTrack: StoredTrack | undefined;
   readonly #differences: Difference[] = [];
+  readonly #pins: Known[] = [];
   /** The place as it will be. */
   #values: PlaceValues;
   #changes: PlaceValues = {};
@@ -76,7 +82,14 @@ class MergedPlace {
     this.#savedTrack = saved && before.trackOf?.(saved);
   }
 
-  add({ values, groups = [], track }: ReadPlace, listGroup: string): void {
+  addAll({ entries, known }: EntryGroup): void {
+    // Another exact entry of a saved place is a place of its own in another browser.
+    const isTaken = this.#pins.length > 0;
+    this.#pins.push(known);
+    for (const { entry, source } of entries) if (!isTaken || !entry.isExact) this.#add(entry, source.listGroup);
+  }
+
+  #add({ values, groups = [], track }: ReadPlace, listGroup: string): void {
     const inGroups = groups.length > 0 ? groups : listGroup ? [listGroup] : [];
     for (const group of inGroups) if (!this.#groupsBefore.has(comparable(group))) this.groups.add(group);
     if (!this.#savedTrack) this.#track ??= track;
@@ -93,9 +106,14 @@ class MergedPlace {
     }
   }
 
+  /** Whether its entries are pins elsewhere, if only by a meter: in one file, these are two places. */
+  isApart(known: Known): boolean {
+    return this.#pins.some((pin) => areApart(pin, known));
+  }
+
   /** Whether entries can still be this place: it was unlocated and other entries may have located it. */
   accepts(known: Known): boolean {
-    return isSamePlace(asKnown({ ...this.#values, name: this.#name }), known);
+    return !this.isApart(known) && isSamePlace(asKnown({ ...this.#values, name: this.#name }), known);
   }
 
   acceptsTrack(track: StoredTrack | undefined): boolean {
@@ -131,13 +149,23 @@ interface SavedMatch {
   readonly hasTrack: (place: Place, track: StoredTrack | undefined) => boolean;
   /** Whether a place that matches by name can still be theirs. */
   readonly accepts: (place: Place, known: Known) => boolean;
+  /** Whether other entries took the place, and they are elsewhere. */
+  readonly isApart: (place: Place, known: Known) => boolean;
+  /** Whether entries took the place. */
+  readonly isTaken: (place: Place) => boolean;
 }
 
-/** Finds the saved place that entries stand for: by our id, then by the source's id, then by name and location. */
+interface SavedFinder {
+  /** The saved place that entries stand for: by our id, then by the source's id, then by name and location. */
+  readonly find: (group: EntryGroup) => Place | undefined;
+  /** A saved place nearby that has the same name and that no entry took. */
+  readonly findNearby: (group: EntryGroup) => Place | undefined;
+}
+
 function* savedFinder(
   places: Iterable<Place>,
-  { hasTrack, accepts }: SavedMatch,
-): Generator<void, (group: EntryGroup) => Place | undefined> {
+  { hasTrack, accepts, isApart, isTaken }: SavedMatch,
+): Generator<void, SavedFinder> {
   const known = new KnownPlaces<Place>();
   const byId = new Map<string, Place>();
   for (const place of places) {
@@ -145,20 +173,26 @@ function* savedFinder(
     byId.set(place.internalId, place);
     yield;
   }
-  type Matches = (place: Place) => boolean;
-  const idTries: readonly ((entry: ReadPlace, matches: Matches) => Place | undefined)[] = [
-    ({ keepmarkId = '' }, matches) => [byId.get(keepmarkId)].find((place) => place && matches(place)),
-    ({ values }, matches) => known.withId(importId(values), matches),
-  ];
-  return ({ entries, known: wanted, track }: EntryGroup): Place | undefined => {
-    const matches: Matches = (place) => hasTrack(place, track);
-    for (const find of idTries) {
-      for (const { entry } of entries) {
-        const found = find(entry, matches);
+  const findById = ({ values, keepmarkId = '' }: ReadPlace, { known: wanted, track }: EntryGroup) => {
+    const matches = (place: Place) => hasTrack(place, track);
+    const own = byId.get(keepmarkId);
+    if (own && matches(own)) return own;
+    const id = importId(values);
+    // An id that we made has rounded coordinates.
+    return known.withId(id, (place) => matches(place) && !(isImportId(id) && isApart(place, wanted)));
+  };
+  return {
+    find: (group) => {
+      for (const { entry } of group.entries) {
+        const found = findById(entry, group);
         if (found) return found;
       }
-    }
-    return known.named(wanted, (place) => matches(place) && accepts(place, wanted));
+      return known.named(group.known, (place) => hasTrack(place, group.track) && accepts(place, group.known));
+    },
+    findNearby: ({ known: wanted, track }) =>
+      wanted.latitude === null
+        ? undefined
+        : known.named(wanted, (place) => hasTrack(place, track) && !isTaken(place), nearbyKm),
   };
 }
 
@@ -186,25 +220,28 @@ export function* planSteps(sources: Iterable<ImportSource>, before: SavedBefore)
   const planned: PlannedPlace[] = [];
   const entryGroups = yield* groupEntries(sources, planned);
   const merged = new Map<string, MergedPlace>();
-  const findSaved = yield* savedFinder(before.places, {
+  const saved = yield* savedFinder(before.places, {
     hasTrack: (place, track) =>
       merged.get(place.internalId)?.acceptsTrack(track) ?? haveSameTrack(before.trackOf?.(place), track),
     accepts: ({ internalId }, known) => merged.get(internalId)?.accepts(known) ?? true,
+    isApart: ({ internalId }, known) => merged.get(internalId)?.isApart(known) ?? false,
+    isTaken: ({ internalId }) => merged.has(internalId),
   });
+  const added: { readonly place: MergedPlace; readonly group: EntryGroup; readonly entry: ReadPlace }[] = [];
   for (const group of entryGroups) {
     yield;
     const { entries } = group;
     const [first] = entries;
     if (!first) continue;
-    const saved = findSaved(group);
-    const known = saved && merged.get(saved.internalId);
-    const isOtherTrack = !saved && group.track && findSaved({ ...group, track: undefined });
+    const found = saved.find(group);
+    const isOtherTrack = !found && group.track && saved.find({ ...group, track: undefined });
     const entry = { ...first.entry, ...(isOtherTrack && { remark: 'You saved this place with another track' }) };
-    const place = known ?? new MergedPlace(first.index, first.source.name, entry, saved, before);
-    merged.set(saved?.internalId ?? `new ${first.index}`, place);
+    const place =
+      (found && merged.get(found.internalId)) ?? new MergedPlace(first.index, first.source.name, entry, found, before);
+    merged.set(found?.internalId ?? `new ${first.index}`, place);
+    place.addAll(group);
+    if (!found) added.push({ place, group, entry });
     for (const { index: at, entry: one, source } of entries) {
-      // Another exact entry of a saved place is a place of its own in another browser.
-      if (!known || !one.isExact) place.add(one, source.listGroup);
       const reason = place.source === source.name ? 'In this file more than once' : `Also in ${place.source}`;
       planned[at] = { index: at, name: one.values.name, outcome: 'repeated', reason, ...withoutPlan };
     }
@@ -212,6 +249,17 @@ export function* planSteps(sources: Iterable<ImportSource>, before: SavedBefore)
   for (const place of merged.values()) {
     planned[place.index] = place.plan;
     yield;
+  }
+  // A saved place nearby is offered once, and only if no entry is it: two that complete it would each undo the other.
+  for (const { place, group, entry } of added) {
+    const near = saved.findNearby(group);
+    if (!near) continue;
+    const completed = new MergedPlace(place.index, place.source, entry, near, before);
+    completed.addAll(group);
+    merged.set(near.internalId, completed);
+    const meters = distanceKm(positionOf(group.known), positionOf(asKnown({ ...near, name: '' }))) * 1000;
+    const reason = [place.plan.reason, `You saved one ${heightText(meters)} away`].filter(Boolean).join(' · ');
+    planned[place.index] = { ...place.plan, outcome: 'similar', reason, nearby: completed.plan };
   }
   return planned;
 }
@@ -230,7 +278,7 @@ export function planImport(sources: Iterable<ImportSource>, before: SavedBefore)
 
 /** The number of entries with each outcome. */
 export function countOutcomes(plan: readonly PlannedPlace[]): Readonly<Record<PlannedPlace['outcome'], number>> {
-  const counts = { new: 0, completed: 0, saved: 0, repeated: 0, unreadable: 0 };
+  const counts = { new: 0, similar: 0, completed: 0, saved: 0, repeated: 0, unreadable: 0 };
   for (const { outcome } of plan) counts[outcome] += 1;
   return counts;
 }

@@ -102,7 +102,8 @@ export function useImportPlan(read: ReadFiles) {
     changeMatch: (file: number, match: ColumnMatch) => {
       setMatches(new Map([...matches, [file, match]]));
       // Other columns make other entries.
-      setDecisions({ ...decisions, fromFile: noDecisions.fromFile, separate: noDecisions.separate });
+      const { fromFile, separate, merged } = noDecisions;
+      setDecisions({ ...decisions, fromFile, separate, merged });
     },
     savedOf: ({ savedId }: PlannedPlace) => (savedId === undefined ? undefined : savedById.get(savedId)),
     decisions,

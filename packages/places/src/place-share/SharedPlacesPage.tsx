@@ -45,7 +45,7 @@ function SharedPlacesReview({ shared }: { shared: SharedPlaces }) {
     return planImport([{ name: '', listGroup: '', entries }], before);
   }, [shared, before]);
   // A link from someone else adds places; it doesn't change what is saved.
-  const newPlaces = plan.filter(({ outcome }) => outcome === 'new');
+  const newPlaces = plan.filter(({ outcome }) => outcome === 'new' || outcome === 'similar');
   const changes = decideImport(newPlaces, { ...noDecisions, groupName });
   const { added } = countChanges(changes);
   return (
