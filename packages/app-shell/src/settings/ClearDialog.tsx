@@ -2,6 +2,8 @@ import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { TableHealth } from '@keepmark/local-store/care';
 import { AppModal } from '@keepmark/ui';
+import { useAppContext } from '../app-context';
+import type { Variant } from '../site';
 import { type ClearChoice, type Cleared, clearedBy } from './clear-choices';
 import { inList } from './data-formats';
 import { OnAllDevices } from './OnAllDevices';
@@ -17,11 +19,16 @@ const labels: Readonly<Record<ClearChoice, string>> = {
   all: 'Jobs, companies, résumés, and settings',
   'places-and-contacts': 'Places and contacts',
 };
-const choices = Object.keys(labels) as ClearChoice[];
+/** What the site is for comes first, and only that is chosen. */
+const choicesOf: Readonly<Record<Variant, readonly [ClearChoice, ClearChoice]>> = {
+  jobs: ['all', 'places-and-contacts'],
+  places: ['places-and-contacts', 'all'],
+};
 
 /** Lists what each choice deletes, with counts, before anything is deleted. */
 export function ClearDialog({ tables, onClose, onClear }: ClearDialogProps) {
-  const [chosen, setChosen] = useState<readonly ClearChoice[]>(['all']);
+  const choices = choicesOf[useAppContext().site.variant];
+  const [chosen, setChosen] = useState<readonly ClearChoice[]>([choices[0]]);
   const [isForGood, setForGood] = useState(false);
   const offered = choices.map((choice) => ({ choice, cleared: clearedBy(choice, tables) }));
   const wanted = offered.filter(({ choice, cleared }) => chosen.includes(choice) && cleared.counts.length > 0);

@@ -169,6 +169,23 @@ describe('settings', () => {
     expect(all.map((table) => table.query())).toEqual(before);
   });
 
+  it('clear what the Places site is for by default', async () => {
+    const { database } = await renderShell({ path: '/settings', site: { ...testSite, variant: 'places' } });
+    for (const name of ['jobs', 'places']) {
+      database.table(defineTable(name, { fields: { title: field.text() } })).insert({ title: 'One' });
+    }
+    await press('Clear all');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Clear all?' }));
+    const [first, second] = dialog.getAllByRole<HTMLInputElement>('checkbox');
+    expect([first, second].map((box) => box?.labels?.[0]?.textContent)).toEqual([
+      'Places and contacts',
+      'Jobs, companies, résumés, and settings',
+    ]);
+    expect([first?.checked, second?.checked]).toEqual([true, false]);
+    fireEvent.click(dialog.getByRole('button', { name: 'Clear all' }));
+    expect(await screen.findByText('Cleared 1 place.')).toBeTruthy();
+  });
+
   it('have nothing to clear in a new browser', async () => {
     await open();
     await press('Clear all');

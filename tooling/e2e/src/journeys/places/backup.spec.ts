@@ -23,7 +23,9 @@ async function backUp(page: Page): Promise<string> {
 
 async function clearAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Clear all' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: 'Jobs, companies, résumés, and settings' }).check();
+  await dialog.getByRole('button', { name: 'Clear all' }).click();
   await expect(savedJobs(page)).toBeHidden();
 }
 
