@@ -3,6 +3,7 @@ import type { GeocodedLocation, GeocodeRequest } from '@keepmark/contracts';
 import { Autocomplete, type AutocompleteProps } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useRememberCenter } from '../city-centers/city-centers';
 import { geocodeOptions } from '../geography-api';
 
@@ -34,6 +35,7 @@ export function LocationInput(allProps: LocationInputProps) {
   const { value, onChange, onChoose, kind, country, acceptsFirst = false, suggestsFor = always, ...props } = allProps;
   const { api } = useAppContext();
   const remember = useRememberCenter();
+  const [isOpen, setOpen] = useState(false);
   const [usualCountry] = useCountrySetting();
   const [searchText] = useDebouncedValue(value.trim(), typingPauseMs);
   const isSearched = searchText.length > 1 && suggestsFor(searchText);
@@ -59,9 +61,17 @@ export function LocationInput(allProps: LocationInputProps) {
       {...(error && { error: error.message })}
       {...props}
       selectFirstOptionOnChange={acceptsFirst && isCurrent}
+      dropdownOpened={isOpen}
+      onDropdownOpen={() => setOpen(true)}
+      onDropdownClose={() => setOpen(false)}
       onKeyDownCapture={(event) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
         // The first of outdated suggestions isn't what the text means.
-        if (event.key === 'Enter' && acceptsFirst && !isCurrent) event.stopPropagation();
+        if (acceptsFirst && !isCurrent) event.stopPropagation();
+      }}
+      onKeyDown={(event) => {
+        // Suggestions would cover what Enter found. An option that it chose closes them, too.
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) setOpen(false);
       }}
       data={[...byLabel.keys()]}
       // The service has already filtered them: "NYC" is in no label.

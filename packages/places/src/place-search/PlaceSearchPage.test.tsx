@@ -54,6 +54,10 @@ describe('searching places', () => {
     expect(await screen.findByText('Showing places near Oslo, Norway. Did you mean another one?')).toBeTruthy();
     expect(requests.at(-1)).toMatchObject({ lat: 59.91273, lng: 10.74609 });
     expect((city as HTMLInputElement).value).toBe('Oslo, Norway');
+    // Suggestions would cover the results.
+    expect(city.hasAttribute('aria-controls')).toBe(false);
+    await userEvent.type(city, 's');
+    expect(city.hasAttribute('aria-controls')).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Oslo, Minnesota, United States' }));
     await waitFor(() => expect(requests.at(-1)).toMatchObject({ lat: 48.2, lng: -97.13 }));
     expect(router.state.location.search).toMatchObject({ near: 'Oslo, Minnesota, United States' });
