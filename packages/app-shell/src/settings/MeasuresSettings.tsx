@@ -1,7 +1,6 @@
 import { clockText, countryInSentence, countryName, milesText, setMeasures } from '@keepmark/ui/words';
 import { NativeSelect } from '@mantine/core';
-import { useCountrySetting } from '../country/country-setting';
-import { clockSetting, distanceSetting, useMeasures } from './measures-setting';
+import { clockSetting, distanceSetting, useMeasures, useRegion } from './measures-setting';
 import { useSetting } from './setting';
 import { SettingsSection } from './SettingsSection';
 
@@ -10,12 +9,11 @@ const clocks = { '12-hour': '12-hour', '24-hour': '24-hour' } as const;
 
 /** Miles or kilometers, and the 12-hour or the 24-hour clock. */
 export function MeasuresSettings() {
-  const [country] = useCountrySetting();
   const [distance, chooseDistance] = useSetting(distanceSetting);
   const [clock, chooseClock] = useSetting(clockSetting);
   // The example below is one of the texts that it changes.
   setMeasures(useMeasures());
-  const usual = `Usual in ${countryInSentence(countryName(country))}`;
+  const usual = `Usual in ${countryInSentence(countryName(useRegion()))}`;
   return (
     <SettingsSection
       title="Units and time"

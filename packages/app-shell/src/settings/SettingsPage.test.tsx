@@ -1,6 +1,6 @@
 import { fakeAuth } from '@keepmark/auth/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineTable, field } from '@keepmark/local-store';
 import { deletedRows } from '@keepmark/local-store/deleted';
 import { renderShell } from '../testing/render-shell';
@@ -73,6 +73,16 @@ describe('settings', () => {
     expect(await screen.findByText('Applies everywhere: 40 km away, open until 6:00 PM.')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Clock'), { target: { value: '' } });
     expect(await screen.findByText('Applies everywhere: 40 km away, open until 18:00.')).toBeTruthy();
+  });
+
+  it('write distances and times as usual where the device is from, until a country is chosen', async () => {
+    const language = vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-FI');
+    const { database } = await open();
+    expect(await screen.findByText('Applies everywhere: 40 km away, open until 18:00.')).toBeTruthy();
+    expect(screen.getAllByRole('option', { name: 'Usual in Finland' })).toHaveLength(2);
+    act(() => saveCountry(database, 'us'));
+    expect(await screen.findByText('Applies everywhere: 25 miles away, open until 6:00 PM.')).toBeTruthy();
+    language.mockRestore();
   });
 
   it('clear all after asking, and undo it', async () => {

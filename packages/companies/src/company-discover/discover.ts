@@ -10,11 +10,7 @@ import {
   worldCountryCode,
 } from '@keepmark/contracts';
 import { locationInCountry } from '@keepmark/geography/location-in-country';
-import {
-  emptyLocationSearch,
-  type LocationSearch,
-  searchDistancesMiles,
-} from '@keepmark/geography/location-search-form';
+import { emptyLocationSearch, type LocationSearch, isSearchDistance } from '@keepmark/geography/location-search-form';
 import * as z from 'zod/mini';
 
 /** A search for companies among the places near some locations. */
@@ -43,10 +39,7 @@ const text = (most: number) =>
 const schema = (usualCountry: string) =>
   z.object({
     locations: text(1000),
-    distance: z.catch(
-      z.coerce.number().check(z.refine((miles) => searchDistancesMiles.some((choice) => choice === miles))),
-      emptyLocationSearch.distanceMiles,
-    ),
+    distance: z.catch(z.coerce.number().check(z.refine(isSearchDistance)), emptyLocationSearch.distanceMiles),
     country: z.catch(z.string().check(z.regex(/^(?:[A-Z]{2}|WORLD)$/)), usualCountry),
     kind: z.catch(z.enum(['', ...searchablePlaceTypes]), ''),
     term: text(200),

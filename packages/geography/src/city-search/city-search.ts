@@ -1,7 +1,7 @@
 import { worldCountryCode } from '@keepmark/contracts';
 import * as z from 'zod/mini';
 import { locationsOf } from '../location-search/location-list';
-import { emptyLocationSearch, type LocationSearch, searchDistancesMiles } from '../location-search/LocationSearchForm';
+import { emptyLocationSearch, type LocationSearch, isSearchDistance } from '../location-search/LocationSearchForm';
 
 /** A search for cities: near locations, or in a country or state, a page at a time. */
 export interface CitySearch extends LocationSearch {
@@ -23,10 +23,7 @@ const text = z.catch(z.pipe(z.union([z.string(), z.number()]), z.transform(Strin
 const urlSchema = (usualCountry: string) =>
   z.object({
     locations: text,
-    distance: z.catch(
-      z.number().check(z.refine((miles) => (searchDistancesMiles as readonly number[]).includes(miles))),
-      emptyLocationSearch.distanceMiles,
-    ),
+    distance: z.catch(z.number().check(z.refine(isSearchDistance)), emptyLocationSearch.distanceMiles),
     country: z.catch(z.string().check(z.regex(/^[A-Z]{2}$|^WORLD$/)), usualCountry),
     state: text,
     page: z.catch(z.int().check(z.minimum(1)), 1),

@@ -1,5 +1,5 @@
 import { filterOptions } from '@keepmark/ui/filter-options';
-import { milesOptions } from '@keepmark/ui/words';
+import { isRoundKilometers, milesOptions } from '@keepmark/ui/words';
 import { defaultSearchDistanceMiles, type GeocodedLocation, worldCountryCode } from '@keepmark/contracts';
 import { Icon } from '@keepmark/ui';
 import { Button, CloseButton, NativeSelect, Select, Text } from '@mantine/core';
@@ -25,7 +25,11 @@ export const emptyLocationSearch: LocationSearch = {
 };
 
 /** Miles (specification, section 9). */
-export const searchDistancesMiles = [1, 2, 3, 4, 5, 10, 15, 20, 25, 30, 40, 50, 100] as const;
+const searchDistancesMiles: readonly number[] = [1, 2, 3, 4, 5, 10, 15, 20, 25, 30, 40, 50, 100];
+
+/** Whether people can choose this distance, in miles or in round kilometers. */
+export const isSearchDistance = (miles: number): boolean =>
+  searchDistancesMiles.includes(miles) || isRoundKilometers(miles);
 
 export interface LocationSearchFormProps {
   search: LocationSearch;
@@ -77,7 +81,7 @@ export function LocationSearchForm({ search, onSearch }: LocationSearchFormProps
         </div>
         <NativeSelect
           label="Distance"
-          data={milesOptions(searchDistancesMiles)}
+          data={milesOptions(searchDistancesMiles, search.distanceMiles)}
           value={String(search.distanceMiles)}
           onChange={({ currentTarget }) => onSearch({ ...search, distanceMiles: Number(currentTarget.value) })}
         />

@@ -27,7 +27,7 @@ export function DiscoverForm({ search, onChange }: DiscoverFormProps) {
         <NativeSelect
           className={classes['wide']}
           label="Within"
-          data={milesOptions(radiiMiles)}
+          data={milesOptions(radiiMiles, search.miles)}
           value={String(search.miles)}
           onChange={({ currentTarget }) => onChange({ miles: Number(currentTarget.value) })}
         />

@@ -18,9 +18,9 @@ export interface PlaceFilterFieldsProps extends Omit<PlaceFilter, 'text'> {
 }
 
 const sortOptions = Object.entries(placeSorts).map(([value, label]) => ({ value, label }));
-const withinOptions = [
+const withinOptions = (chosen: string) => [
   { value: '', label: 'Any distance' },
-  ...reachGroups.map(({ group, items }) => ({
+  ...reachGroups(chosen).map(({ group, items }) => ({
     group,
     items: items.map(({ value, label }) => ({ value, label })),
   })),
@@ -71,7 +71,7 @@ export const PlaceFilterFields = memo(function PlaceFilterFields(props: PlaceFil
         aria-label={`Distance${distanceHint}`}
         title={homeLocation ? `From ${homeLocation.locationText}` : 'Set your home location first'}
         className={classes['folded']}
-        data={withinOptions}
+        data={withinOptions(within)}
         disabled={!homeLocation && !within}
         value={within}
         onChange={({ currentTarget }) => onChange({ within: currentTarget.value })}

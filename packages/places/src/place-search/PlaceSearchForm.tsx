@@ -21,7 +21,6 @@ const typeOptions = [
   ...placeTypes.filter((type) => type.searchable).map(({ value, label }) => ({ value, label })),
 ];
 const filterFields = ['miles', 'type', 'open'] as const;
-const defaults = readPlaceSearch({});
 
 /** The search form. Text is searched on submit; other changes apply immediately. */
 export function PlaceSearchForm({ search, onSearch }: PlaceSearchFormProps) {
@@ -29,6 +28,7 @@ export function PlaceSearchForm({ search, onSearch }: PlaceSearchFormProps) {
   const location = useTypedLocation(search);
   const [filtersShown, { toggle: toggleFilters }] = useDisclosure(false);
   const filtersId = useId();
+  const defaults = readPlaceSearch({});
   const filterCount = filterFields.filter((name) => search[name] !== defaults[name]).length;
   const change = (changes: Partial<PlaceSearch>) => onSearch({ ...search, text, ...changes });
   /** Also takes a location that was typed and not picked. */
@@ -91,7 +91,7 @@ function Filters({ id, search, isShown, onChange }: FiltersProps) {
       {search.around === 'view' ? null : (
         <NativeSelect
           label="Within"
-          data={milesOptions(radiiMiles)}
+          data={milesOptions(radiiMiles, search.miles)}
           value={String(search.miles)}
           onChange={({ currentTarget }) => onChange({ miles: Number(currentTarget.value) })}
         />

@@ -3,13 +3,14 @@ import type { PlaceSearchRequest } from '@keepmark/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { showFakeMap } from '@keepmark/map/testing';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pressUndo } from '@keepmark/ui/testing';
 import { renderPlaces } from '../testing/render-places';
 import { foundPlace, geocoded } from '../testing/service';
 import { aroundSaved } from './place-search';
 
 showFakeMap();
+afterEach(() => vi.restoreAllMocks());
 
 const inOslo = '/places/search?around=typed&lat=59.91&lng=10.75&near=Oslo';
 const results = async () => within(await screen.findByRole('list', { name: 'Results' }));
@@ -61,6 +62,29 @@ describe('searching places', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Oslo, Minnesota, United States' }));
     await waitFor(() => expect(requests.at(-1)).toMatchObject({ lat: 48.2, lng: -97.13 }));
     expect(router.state.location.search).toMatchObject({ near: 'Oslo, Minnesota, United States' });
+  });
+
+  it('offers round kilometers where they are used, and keeps the distance of a link', async () => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('fi-FI');
+    const requests: PlaceSearchRequest[] = [];
+    const open = (path: string) =>
+      renderPlaces(path, [], {
+        search: (request) => {
+          requests.push(request);
+          return { success: true, local_results: [foundPlace()] };
+        },
+      });
+    const { unmount } = await open(inOslo);
+    const radius = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Within' });
+    expect([...radius.options].map(({ text }) => text)).toEqual(['1 km', '2 km', '5 km', '10 km', '25 km', '50 km']);
+    expect(radius.selectedOptions[0]?.text).toBe('25 km');
+    await waitFor(() => expect(requests.at(-1)?.radiusMiles).toBe(15.534));
+    await userEvent.selectOptions(radius, '1 km');
+    await waitFor(() => expect(requests.at(-1)?.radiusMiles).toBe(0.621));
+    unmount();
+    await open(`${inOslo}&miles=25`);
+    const linked = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Within' });
+    expect(linked.selectedOptions[0]?.text).toBe('40 km');
   });
 
   it('searches near the browser', async () => {

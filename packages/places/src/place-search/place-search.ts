@@ -1,6 +1,7 @@
 import type { PlaceSearchRequest } from '@keepmark/contracts';
 import { pageSizes } from '@keepmark/contracts';
 import type { MapOrigin } from '@keepmark/map';
+import { distanceUnit, isRoundKilometers, kilometersAsMiles } from '@keepmark/ui/words';
 import * as z from 'zod/mini';
 import { placeTypes } from '../place-types';
 
@@ -20,7 +21,8 @@ export const aroundLabels = {
 export type Around = keyof typeof aroundLabels;
 
 export const radiiMiles = [1, 2, 5, 10, 25, 50, 100];
-const defaultRadiusMiles = 25;
+/** 25 miles, or 25 km where kilometers are used. */
+const defaultRadiusMiles = () => (distanceUnit().name === 'km' ? kilometersAsMiles(25) : 25);
 
 /** A place search in the URL. */
 export interface PlaceSearch {
@@ -65,7 +67,10 @@ const urlSchema = z.object({
   near: urlText(),
   place: urlText(),
   box: z.catch(z.string().check(z.refine((text) => boxOf(text) !== undefined)), ''),
-  miles: z.catch(z.number().check(z.refine((miles) => radiiMiles.includes(miles))), defaultRadiusMiles),
+  miles: z.catch(
+    z.number().check(z.refine((miles) => radiiMiles.includes(miles) || isRoundKilometers(miles))),
+    defaultRadiusMiles,
+  ),
   open: z.catch(z.boolean(), false),
   sort: z.catch(z.enum(keysOf(searchSorts)), 'match'),
 });
@@ -73,15 +78,16 @@ const urlSchema = z.object({
 /** Reads a search from the URL. Invalid parts get their default value. */
 export const readPlaceSearch = (url: object): PlaceSearch => z.parse(urlSchema, url);
 
-const defaults = readPlaceSearch({});
-
 /** The URL of a search, without default values. Always has `around`, whose default depends on the home location. */
-export const placeSearchUrl = (search: PlaceSearch): PlaceSearchUrl => ({
-  ...Object.fromEntries(
-    Object.entries(search).filter(([key, value]) => value !== null && value !== defaults[key as keyof PlaceSearch]),
-  ),
-  around: search.around,
-});
+export function placeSearchUrl(search: PlaceSearch): PlaceSearchUrl {
+  const defaults = readPlaceSearch({});
+  return {
+    ...Object.fromEntries(
+      Object.entries(search).filter(([key, value]) => value !== null && value !== defaults[key as keyof PlaceSearch]),
+    ),
+    around: search.around,
+  };
+}
 
 export interface Box {
   readonly west: number;

@@ -3,7 +3,10 @@ import {
   clockText,
   distanceText,
   durationText,
+  isRoundKilometers,
+  milesOptions,
   milesText,
+  regionOf,
   setMeasures,
   speedText,
   usualMeasures,
@@ -21,9 +24,31 @@ describe('measures', () => {
     ['fi', 'kilometers', '24-hour'],
     ['in', 'kilometers', '12-hour'],
     ['br', 'kilometers', '24-hour'],
+    ['lr', 'miles', '12-hour'],
+    ['mm', 'miles', '24-hour'],
+    ['ky', 'kilometers', '12-hour'],
     ['WORLD', 'kilometers', '24-hour'],
   ])('of %s are %s and a %s clock', (country, distance, clock) => {
     expect(usualMeasures(country)).toEqual({ distance, clock });
+  });
+
+  it.each([
+    ['fi-FI', 'fi'],
+    ['en-FI', 'fi'],
+    ['de', 'de'],
+    ['en-US', 'us'],
+    ['zh-Hant-TW', 'tw'],
+    ['not a language', ''],
+  ])('a device in %s is from %s', (language, region) => expect(regionOf(language)).toBe(region));
+
+  it('offer round kilometers, and the distance that is chosen', () => {
+    const labels = (chosen?: number) => milesOptions([1, 25, 100], chosen).map(({ label }) => label);
+    expect(labels(2)).toEqual(['1 mile', '2 miles', '25 miles', '100 miles']);
+    setMeasures(usualMeasures('fi'));
+    expect(labels()).toEqual(['1 km', '2 km', '5 km', '10 km', '25 km', '50 km']);
+    expect(labels(25)).toEqual(['1 km', '2 km', '5 km', '10 km', '25 km', '40 km', '50 km']);
+    expect(milesOptions([], 15.534)).toHaveLength(6);
+    expect([15.534, 15.5].map(isRoundKilometers)).toEqual([true, false]);
   });
 
   it('write distances and speeds in miles', () => {

@@ -14,12 +14,22 @@ export function setMeasures(measures: Measures): void {
 }
 
 /** Where distances are told in miles. Everywhere else kilometers are used. */
-const mileCountries = new Set('us gb im je gg lr pr gu vi as mp bs vg ky ag bz'.split(' '));
+const mileCountries = new Set(['us', 'gb', 'lr', 'mm']);
 
 /** What is usual in a country. @param countryCode two letters, in either case */
 export function usualMeasures(countryCode: string): Measures {
   const code = countryCode.toLowerCase();
   return { distance: mileCountries.has(code) ? 'miles' : 'kilometers', clock: usualClock(code) };
+}
+
+/** The region of a language such as `en-FI`: two lowercase letters, or else empty. Without one, the language's main region. */
+export function regionOf(language: string): string {
+  try {
+    const { region = '' } = new Intl.Locale(language).maximize();
+    return /^[A-Z]{2}$/.test(region) ? region.toLowerCase() : '';
+  } catch {
+    return '';
+  }
 }
 
 function usualClock(countryCode: string): Measures['clock'] {
@@ -51,9 +61,22 @@ export function distanceText(kilometers: number, form: 'long' | 'short' = 'long'
 /** A distance in miles, as the specification gives it: "25 miles", "40 km". */
 export const milesText = (miles: number, form?: 'long' | 'short'): string => distanceText(miles * kmPerMile, form);
 
-/** The options of a field that chooses one of these distances. */
-export const milesOptions = (distances: readonly number[]): { value: string; label: string }[] =>
-  distances.map((miles) => ({ value: String(miles), label: milesText(miles) }));
+/** Kilometers in miles, to the meter. */
+export const kilometersAsMiles = (kilometers: number): number => Number((kilometers / kmPerMile).toFixed(3));
+
+/** The distances to choose from, in miles, where kilometers are used. */
+const roundKilometers = [1, 2, 5, 10, 25, 50].map(kilometersAsMiles);
+export const isRoundKilometers = (miles: number): boolean => roundKilometers.includes(miles);
+
+/**
+ * The options of a field that chooses a distance, in miles: one of these, or of round kilometers where those are used.
+ * @param chosen the current distance, which is among the options
+ */
+export function milesOptions(distances: readonly number[], chosen?: number): { value: string; label: string }[] {
+  const offered = current.distance === 'miles' ? distances : roundKilometers;
+  const all = chosen === undefined || offered.includes(chosen) ? offered : [...offered, chosen];
+  return all.toSorted((one, other) => one - other).map((miles) => ({ value: String(miles), label: milesText(miles) }));
+}
 
 const feetPerMeter = 5280 / (kmPerMile * 1000);
 
