@@ -30,6 +30,19 @@ function TileWatch({ onLost }: { onLost: () => void }) {
 /** What can be done with our map: no rotation, no tilt. */
 const gestures = { dragRotate: false, pitchWithRotate: false, touchPitch: false };
 
+/** Whether the selected point was clicked on the map: then it is where the person looks. */
+function useSelectedOnMap({ selectedId, onSelect }: MapCanvasProps) {
+  const [clickedId, setClickedId] = useState<string | null>(null);
+  if (clickedId !== null && clickedId !== selectedId) setClickedId(null);
+  return {
+    isFromMap: clickedId !== null,
+    onSelect: (id: string | null) => {
+      setClickedId(id);
+      onSelect?.(id);
+    },
+  };
+}
+
 /** The map itself. `MapView` loads it on first use. */
 export default function MapCanvas(props: MapCanvasProps) {
   const { points = noPoints, origin, fit, onUsable, onViewChange, onSearchArea } = props;
@@ -44,7 +57,9 @@ export default function MapCanvas(props: MapCanvasProps) {
   const hasTiles = typeof base.style === 'string';
   const { archive: streets, explainImport } = base.streets;
   const selected = points.find((point) => point.id === props.selectedId && hasPosition(point));
-  const { initialViewState, showEverything } = useCamera({ map, hasTiles, streets, view, selected });
+  const { isFromMap, onSelect } = useSelectedOnMap(props);
+  const comesClose = props.comesClose === true && !isFromMap;
+  const { initialViewState, showEverything } = useCamera({ map, hasTiles, streets, view, selected, comesClose });
   const { isLoaded, hasLand, isClose, events } = useMapProgress({
     landSource: base.landSource,
     onStyleLost: base.fallBack,
@@ -87,7 +102,7 @@ export default function MapCanvas(props: MapCanvasProps) {
           <AttributionControl compact customAttribution={props.attribution ?? ''} />
           <NavigationControl showCompass={false} position="top-right" />
           <ScaleControl position="top-left" unit={use(ScaleUnitContext)} />
-          <MapLayers {...props} selected={selected} palette={palette} />
+          <MapLayers {...props} onSelect={onSelect} selected={selected} palette={palette} />
         </Map>
       )}
       {base.isFallback && <SimplerMapNotice />}

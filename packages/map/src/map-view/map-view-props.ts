@@ -14,6 +14,8 @@ export interface MapViewProps {
   /** The home location or the center of a search. */
   readonly origin?: MapOrigin | undefined;
   readonly selectedId?: string | undefined;
+  /** Whether a point that is selected outside the map, such as in a list, is shown as closely as the map has detail. */
+  readonly comesClose?: boolean;
   /** Called with null when a click selects nothing. */
   readonly onSelect?: (id: string | null) => void;
   /** The content of the popup of the selected point. There is no popup when it returns nothing. */

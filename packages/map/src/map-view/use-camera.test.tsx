@@ -26,7 +26,8 @@ const useShown = ({ points, origin, fit, ...shown }: Shown) =>
 function setUp(initial: Partial<Shown> = {}) {
   const map = {
     fitBounds: vi.fn<(bounds: unknown) => void>(),
-    easeTo: vi.fn<(options: { center: unknown }) => void>(),
+    easeTo: vi.fn<(options: { center: unknown; zoom?: number }) => void>(),
+    getZoom: () => 5,
     getBounds: () => ({
       getSouthWest: () => ({ lng: -100, lat: 28 }),
       getNorthEast: () => ({ lng: -94, lat: 31 }),
@@ -104,6 +105,22 @@ describe('the view of a map', () => {
     expect(map.easeTo).not.toHaveBeenCalled();
     change({ selected: point('paris', 48.9, 2.35) });
     expect(map.easeTo.mock.lastCall?.[0].center).toEqual([2.35, 48.9]);
+    expect(map.easeTo.mock.lastCall?.[0].zoom).toBeUndefined();
+  });
+
+  it('goes to a point that is chosen in a list, at street level where there are streets', () => {
+    const areas = [[-98, 29, -96, 31]] as const;
+    const { map, change } = setUp({ streets: { url: '', minZoom: 7, maxZoom: 14, areas, attribution: '' } });
+    change({ selected: austin, comesClose: true });
+    expect(map.easeTo.mock.lastCall?.[0]).toMatchObject({ center: [-97, 30], zoom: 16 });
+    change({ selected: houston, comesClose: true });
+    expect(map.easeTo.mock.lastCall?.[0]).toMatchObject({ center: [-95, 29], zoom: 7 });
+    // A pin that is dragged after zooming out stays in view.
+    map.easeTo.mockClear();
+    change({ selected: { ...houston, latitude: 29.1 }, comesClose: true });
+    expect(map.easeTo).not.toHaveBeenCalled();
+    const tiles = setUp({ hasTiles: true, selected: austin, comesClose: true }).map;
+    expect(tiles.easeTo.mock.lastCall?.[0]).toMatchObject({ zoom: 16 });
   });
 });
 

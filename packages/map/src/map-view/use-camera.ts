@@ -33,6 +33,12 @@ function cameraOf({ west, south, east, north }: BoundingBox, { hasTiles, streets
   return west === east && south === north && !hasTiles ? { ...camera, maxZoom: maxZoomOfOnePoint } : camera;
 }
 
+/** How closely the map shows a single point: streets, where it has them. */
+const closeZoomOf = ({ latitude, longitude }: MapPoint, detail: Detail): number =>
+  detail.hasTiles
+    ? maxZoomOnStreets
+    : cameraOf({ west: longitude, south: latitude, east: longitude, north: latitude }, detail).maxZoom;
+
 const duration = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : moveMs);
 
 const sameBox = (left: BoundingBox | null, right: BoundingBox | null): boolean =>
@@ -81,10 +87,12 @@ interface CameraOptions {
   readonly streets: StreetArchive | null;
   readonly view: WantedView;
   readonly selected: MapPoint | undefined;
+  /** Whether to show the selected point as closely as the map has detail. */
+  readonly comesClose?: boolean;
 }
 
 /** Moves the view to show all points when their extent changes, and the selected point. */
-export function useCamera({ map, hasTiles, streets, view, selected }: CameraOptions) {
+export function useCamera({ map, hasTiles, streets, view, selected, comesClose }: CameraOptions) {
   const { everything, wanted, first } = view;
   const whole = wanted ?? everything;
   const fitted = useRef(first);
@@ -103,11 +111,21 @@ export function useCamera({ map, hasTiles, streets, view, selected }: CameraOpti
   }, [map, wanted, show]);
 
   const [latitude, longitude] = [selected?.latitude, selected?.longitude];
+  const closeZoom = comesClose && selected ? closeZoomOf(selected, { hasTiles, streets }) : undefined;
+  /** What was shown closely. Once is enough: people zoom out from there. */
+  const closeTo = useRef('');
+  const id = selected?.id;
   useEffect(() => {
-    if (!map || latitude === undefined || longitude === undefined) return;
-    if (boxContains(viewOf(map), { latitude, longitude })) return;
-    map.easeTo({ center: [longitude, latitude], duration: duration() }, ownMove);
-  }, [map, latitude, longitude]);
+    if (!map || latitude === undefined || longitude === undefined) {
+      closeTo.current = '';
+      return;
+    }
+    const target = closeZoom === undefined ? '' : `${closeZoom} ${id}`;
+    const isFar = closeZoom !== undefined && target !== closeTo.current && map.getZoom() < closeZoom;
+    closeTo.current = target;
+    if (!isFar && boxContains(viewOf(map), { latitude, longitude })) return;
+    map.easeTo({ center: [longitude, latitude], ...(isFar && { zoom: closeZoom }), duration: duration() }, ownMove);
+  }, [map, latitude, longitude, closeZoom, id]);
 
   return {
     initialViewState: first

@@ -57,6 +57,7 @@ export function SavedPlacesMap({ isOneGroup = false, groupId }: SavedPlacesMapPr
         categories={categories}
         origin={origin}
         selectedId={selectedId ?? undefined}
+        comesClose
         onSelect={setSelectedId}
         empty={<NothingOnTheMap isOneGroup={isOneGroup} hasGroups={groups.length > 0} />}
         renderPopup={isMoving ? undefined : () => selected && <PlacePopup place={selected} />}
