@@ -9,21 +9,34 @@ export interface MapLink {
 
 type Located = Pick<Place, 'latitude' | 'longitude'>;
 
-/** Links to map apps that show the place's coordinates, since a name could match anywhere. Empty without coordinates. */
-export function mapLinks(place: Located): readonly MapLink[] {
-  if (!hasPosition(place)) return [];
+/** The place on OpenStreetMap; undefined without coordinates. */
+export function mapLink(place: Located): string | undefined {
+  if (!hasPosition(place)) return undefined;
   const { latitude, longitude } = place;
-  return [
-    {
-      label: 'OpenStreetMap',
-      href: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
-    },
-    { label: 'Google Maps', href: `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}` },
-    { label: 'Apple Maps', href: `https://maps.apple.com/?ll=${latitude},${longitude}&q=${latitude},${longitude}` },
-    // RFC 5870: opens the device's own map app.
-    { label: 'Map app', href: `geo:${latitude},${longitude}` },
-  ];
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }
 
-/** The place on OpenStreetMap; undefined without coordinates. */
-export const mapLink = (place: Located): string | undefined => mapLinks(place)[0]?.href;
+/** Parentheses too, which end a name in a `geo:` link. */
+const encoded = (text: string): string =>
+  encodeURIComponent(text).replaceAll(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'));
+
+/**
+ * Links that hand a place over to a map app for directions. Each has its coordinates, since a name could match anywhere,
+ * and the name where the app takes one beside them: Google Maps doesn't. Empty without coordinates.
+ *
+ * Their forms are documented: Google's Maps URLs, Apple's Map Links (a label and a pin), the API of Organic Maps, and
+ * Android's `geo:` intent, which RFC 5870 apps read as coordinates.
+ */
+export function directionsLinks(place: Located & { readonly name: string }): readonly MapLink[] {
+  const openStreetMap = mapLink(place);
+  if (!openStreetMap) return [];
+  const coordinates = `${place.latitude},${place.longitude}`;
+  const [at, name] = [encoded(coordinates), encoded(place.name)];
+  return [
+    { label: 'Google Maps', href: `https://www.google.com/maps/dir/?api=1&destination=${at}` },
+    { label: 'Apple Maps', href: `https://maps.apple.com/?ll=${at}&q=${name}` },
+    { label: 'Organic Maps', href: `https://omaps.app/map?v=1&ll=${at}&n=${name}` },
+    { label: 'OpenStreetMap', href: openStreetMap },
+    { label: 'Other map app', href: `geo:${coordinates}?q=${coordinates}(${name})` },
+  ];
+}

@@ -88,7 +88,7 @@ export function PlaceDiscoverView({ firstView }: Pick<ResultColumnsProps, 'first
             categories={categories}
             origin={area?.kind === 'point' ? area : undefined}
             selectedId={selectedId ?? undefined}
-        comesClose
+            comesClose
             onSelect={setSelectedId}
             renderPopup={() => selected && <FoundPopup place={markFound(selected, saved)} onSave={saveFound} />}
           />

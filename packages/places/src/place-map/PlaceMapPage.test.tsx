@@ -27,7 +27,9 @@ describe('the places map', () => {
     expect(screen.getByRole('link', { name: 'Nearby places' }).getAttribute('href')).toMatch(
       /^\/places\/discover\?around=kept&place=.+&miles=2$/,
     );
-    expect(screen.getByRole('link', { name: 'OpenStreetMap' }).getAttribute('href')).toContain('mlat=30.3&mlon=-97.7');
+    await userEvent.click(screen.getByRole('button', { name: 'Directions' }));
+    const app = await screen.findByRole('menuitem', { name: 'OpenStreetMap' });
+    expect(app.getAttribute('href')).toContain('mlat=30.3&mlon=-97.7');
   });
 
   it('moves a pin, and undo moves it back', async () => {

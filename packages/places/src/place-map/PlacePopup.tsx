@@ -1,7 +1,8 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Group, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { placeAddress, placeName } from '../place';
-import { MapLinks } from '../MapLinks';
+import { DirectionsButton } from '../DirectionsButton';
+import { NearbyPlacesLink } from '../NearbyPlacesLink';
 import type { Place } from '../place-table';
 
 /** The popup of a saved place's pin. */
@@ -17,16 +18,18 @@ export function PlacePopup({ place }: { place: Place }) {
           {place.summary || place.notes}
         </Text>
       ) : null}
-      <Anchor
-        size="sm"
-        mr="sm"
-        renderRoot={(props) => (
-          <Link {...props} to="/place/details/$internalId" params={{ internalId: place.internalId }} />
-        )}
-      >
-        Details
-      </Anchor>
-      <MapLinks place={place} />
+      <Group gap="sm" mt="xs">
+        <DirectionsButton size="compact-md" variant="light" place={{ ...place, name: placeName(place) }} />
+        <Anchor
+          size="sm"
+          renderRoot={(props) => (
+            <Link {...props} to="/place/details/$internalId" params={{ internalId: place.internalId }} />
+          )}
+        >
+          Details
+        </Anchor>
+        <NearbyPlacesLink place={place} />
+      </Group>
     </>
   );
 }

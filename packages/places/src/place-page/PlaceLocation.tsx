@@ -4,7 +4,7 @@ import { Section } from '@keepmark/ui/section';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { MapLinks } from '../MapLinks';
+import { NearbyPlacesLink } from '../NearbyPlacesLink';
 import { hasPosition, placeName } from '../place';
 import type { Place } from '../place-table';
 import { decodeTrack } from '../place-track/stored-track';
@@ -52,7 +52,7 @@ export function PlaceLocation({ place }: { place: Place }) {
         </Text>
       )}
       {track ? <Text>{trackText(track)}</Text> : null}
-      <MapLinks place={place} />
+      <NearbyPlacesLink place={place} />
     </Section>
   );
 }

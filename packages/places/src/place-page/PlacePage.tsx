@@ -5,6 +5,7 @@ import { Section } from '@keepmark/ui/section';
 import { Button } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
+import { DirectionsButton } from '../DirectionsButton';
 import { placeName } from '../place';
 import { GroupsOfPlace } from '../place-form/GroupsOfPlace';
 import { SharePlacesDialog } from '../place-share/SharePlacesDialog';
@@ -48,6 +49,7 @@ function SavedPlace({ place, slots: { PlaceDetails } }: PlacePageProps & { place
       title={placeName(place)}
       actions={
         <>
+          <DirectionsButton place={{ ...place, name: placeName(place) }} />
           <Button
             variant="light"
             renderRoot={(props) => <Link {...props} to="/place/edit/$internalId" params={{ internalId }} />}

@@ -2,7 +2,7 @@ import { type FoundPlace, placeRating, webAddress } from '@keepmark/contracts';
 import { milesText } from '@keepmark/ui/words';
 import { Anchor, Badge, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
-import { mapLink } from '../map-link';
+import { DirectionsButton } from '../DirectionsButton';
 import { placeTypeLabel } from '../place-types';
 import type { MarkedPlace } from './found-place';
 import { openingOf, weekRows, zoneNote } from './opening';
@@ -77,9 +77,9 @@ function FoundDetails({ found }: { found: FoundPlace }) {
   const [now] = useState(() => new Date());
   const days = weekRows(found, now);
   const site = webAddress(found.website);
-  const map = mapLink(found.gps_coordinates);
   return (
     <div className={classes['more']}>
+      <DirectionsButton variant="light" place={{ ...found.gps_coordinates, name: found.title }} />
       {days.length > 0 ? (
         <>
           <dl className={classes['hours']}>
@@ -99,11 +99,6 @@ function FoundDetails({ found }: { found: FoundPlace }) {
       {site ? (
         <Anchor {...outside} href={site} mr="sm">
           Website
-        </Anchor>
-      ) : null}
-      {map ? (
-        <Anchor {...outside} href={map}>
-          OpenStreetMap
         </Anchor>
       ) : null}
       <Profiles found={found} />

@@ -165,6 +165,18 @@ describe('searching places', () => {
     expect(router.state.location.search).toMatchObject({ around: aroundSaved, place: ids[0] });
   });
 
+  it('hands an unsaved result over to a map app', async () => {
+    await renderPlaces(inOslo, [], { search: () => ({ success: true, local_results: [foundPlace()] }) });
+    const list = await results();
+    await userEvent.click(list.getByRole('button', { expanded: false }));
+    await userEvent.click(list.getByRole('button', { name: 'Directions' }));
+    const app = await screen.findByRole('menuitem', { name: 'Organic Maps' });
+    const { title, gps_coordinates: at } = foundPlace();
+    expect(app.getAttribute('href')).toBe(
+      `https://omaps.app/map?v=1&ll=${at.latitude}%2C${at.longitude}&n=${encodeURIComponent(title)}`,
+    );
+  });
+
   it('shows the rating, the price and the profiles that the source has', async () => {
     const profiles = [
       { name: 'Facebook', url: 'https://www.facebook.com/mill' },

@@ -68,7 +68,7 @@ export function PlaceSearchView({ firstView }: Pick<ResultColumnsProps, 'firstVi
             categories={categories}
             origin={area?.kind === 'point' ? area : undefined}
             selectedId={selectedId ?? undefined}
-        comesClose
+            comesClose
             onSelect={setSelectedId}
             renderPopup={() => selected && <FoundPopup place={selected} onSave={saveFound} />}
             fit={area?.kind === 'box' ? null : undefined}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { DirectionsButton } from './DirectionsButton';
+
+const meta = {
+  title: 'places/Directions button',
+  component: DirectionsButton,
+  args: { place: { name: 'Old Mill', latitude: 59.91, longitude: 10.75 } },
+} satisfies Meta<typeof DirectionsButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Small: Story = { args: { size: 'compact-md', variant: 'light' } };
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Directions' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Organic Maps' })).toBeVisible();
+  },
+};
+export const NoLocation: Story = { args: { place: { name: 'Corner Bakery', latitude: null, longitude: null } } };
