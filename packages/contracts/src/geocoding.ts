@@ -22,6 +22,10 @@ export const geocodedLocation = z.object({
   timeZone: z.string(),
   /** The source or provider that answered. */
   source: z.string(),
+  /** The part of the text that isn't in this location, or that we don't know: "Kamppi" of "Kamppi, Helsinki". */
+  notFound: z.optional(z.string()),
+  /** The name is only similar to the text, so people should confirm it. */
+  isGuess: z.optional(z.literal(true)),
 });
 export type GeocodedLocation = z.infer<typeof geocodedLocation>;
 

@@ -8,6 +8,7 @@ export { cityAnswer, placeLabel } from './geocoder/area-answers';
 export { editDistance } from './geocoder/edit-distance';
 export { type Geography, sharedGeography } from './geocoder/geography';
 export { asSeenFrom, inCountryFirst } from './geocoder/in-country';
+export { milesAround } from './geocoder/stated-town';
 export { PointError, readPoint } from './geocoder/read-point';
 export { type BoundingBox, boxesAround, boxWithin } from './locations/bounding-box';
 export { countryName, countryOfCode, countryOfName } from './locations/countries';

@@ -85,6 +85,21 @@ describe('a text that our own tables know only a part of', () => {
     });
   });
 
+  it('is never found outside the town that is stated', async () => {
+    await using photon = await startProviderServer(photonAnswer);
+    api = await buildTestApp({ PHOTON_URL: photon.url });
+    expect(await found('South Congress Avenue, Paris, France')).toEqual(['Paris, Île-de-France, France (GeoNames)']);
+    expect(await found('South Congress Avenue, France')).toEqual(['France (GeoNames)']);
+    const { answer } = await call(api.app, path, { body: { searchText: 'Eira, Paris, France' } });
+    expect(answer['data']).toMatchObject([{ label: 'Paris, Île-de-France, France', notFound: 'Eira' }]);
+  });
+
+  it('is asked of the geocoder when our tables only guess', async () => {
+    await using photon = await startProviderServer(photonAnswer);
+    api = await buildTestApp({ PHOTON_URL: photon.url });
+    expect(await found('Pars')).toEqual(['South Congress Avenue, Austin, Texas, United States (Photon)']);
+  });
+
   it('is asked once in ten minutes, and what we know ourselves never', async () => {
     await using photon = await startProviderServer(photonAnswer);
     api = await buildTestApp({ PHOTON_URL: photon.url });

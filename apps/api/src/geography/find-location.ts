@@ -5,6 +5,7 @@ import { ApiError } from '../platform/errors/errors';
 import { asSeenFrom, countryName, type Geography, inCountryFirst, placeLabel, readPoint } from '../gazetteer/gazetteer';
 import { type ExtractLocations, openStreetMap, withExtractLocations } from '../places/places';
 import type { LocationProvider, ProvidedLocation } from './providers/location-provider';
+import { isInsideStated } from './stated-bounds';
 
 /** What providers have found stays known for an hour, so that its details can be asked for. */
 const remembering = { max: 5000, ttl: 3_600_000 };
@@ -64,13 +65,14 @@ export class FindLocation {
       onFailure(error, openStreetMap.name);
       return [];
     });
-    const merged = withExtractLocations(own, found, {
+    const foundInside = found.filter(({ location }) => isInsideStated(location, own));
+    const merged = withExtractLocations(own, foundInside, {
       searchText,
       country: (selectedCountryCode?.trim() || usualCountryCode?.trim() || '').toUpperCase(),
       isRead: this.#geography().readsWhole(searchText, type),
     });
     const isEnough =
-      this.#providers.length === 0 || found.some(({ isExact }) => isExact) || this.#isKnown({ searchText, type });
+      this.#providers.length === 0 || foundInside.some(({ isExact }) => isExact) || this.#isKnown({ searchText, type });
     return isEnough ? merged : this.#ask({ searchText, ...(type && { type }) }, merged, onFailure);
   }
 
@@ -94,7 +96,9 @@ export class FindLocation {
       try {
         // Its own time-out ends it.
         const found = await provider.geocode(query, new AbortController().signal);
-        const locations = found.map((location) => this.#located(location, provider.name));
+        const locations = found
+          .map((location) => this.#located(location, provider.name))
+          .filter((location) => isInsideStated(location, own));
         for (const location of locations) if (location.placeId) this.#remembered.set(location.placeId, location);
         if (locations.length > 0) return locations;
       } catch (error) {

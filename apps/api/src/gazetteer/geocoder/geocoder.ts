@@ -5,22 +5,22 @@ import { noRegion } from '../locations/city-file';
 import type { City, CityIndex, NamedRow } from '../locations/city-index';
 import { alternateNameWeight, findMisspeltCity, findSpokenCity, isIn, weightOfCity } from '../locations/find-city';
 import { nameKey } from '../locations/name-key';
-import { cityLocation, countryLocation, stateLocation } from './area-answers';
 import type { AreaList } from './area-list';
 import { AreaTexts } from './area-texts';
 import { weightOfArea } from './area-weight';
 import { misspeltAreas } from './misspelt-areas';
-import { MisspeltNames } from './misspelt-names';
-import { type Hit, isWanted, type WantedType } from './geocoder-hit';
-import { partsOf, runsOfWords, stripNoise, tidy } from './strip-noise';
+import { isClose, MisspeltNames } from './misspelt-names';
+import { asGuesses, type Hit, isWanted, type WantedType, withNotFound } from './geocoder-hit';
+import { HitLocations, maxResults } from './hit-locations';
+import { StatedTown } from './stated-town';
+import { partsOf, runsOfWords, stripNoise, tidy, withoutPostalCodes } from './strip-noise';
 
-const maxResults = 5;
 /** A text that has to be guessed at takes a hundred times as long as one that can be read. */
 const maxCachedGuesses = 2000;
+/** The last part rarely names a smaller town: "London, Soho" isn't in Soho in Indonesia. */
+const minPopulationOfStated = 1000;
 /** A word in a sentence is rarely meant for a smaller one. */
 const minPopulationInSentence = 50_000;
-const maxPopulation = 1e7;
-const minAlternateShare = 0.05;
 
 /** Finds the countries, states and cities that a text names. */
 export class Geocoder {
@@ -28,6 +28,8 @@ export class Geocoder {
   readonly #areas: AreaList;
   readonly #names: AreaNames;
   readonly #areaTexts: AreaTexts;
+  readonly #stated: StatedTown;
+  readonly #answers: HitLocations;
   /** The number for capitals in `columns.feature`. */
   readonly #capital: number;
   #misspelt: MisspeltNames | undefined;
@@ -38,6 +40,8 @@ export class Geocoder {
     this.#areas = areas;
     this.#names = new AreaNames(index.regions);
     this.#areaTexts = new AreaTexts(this.#names);
+    this.#stated = new StatedTown(index, this.#areaTexts);
+    this.#answers = new HitLocations(index, areas);
     this.#capital = index.featureCodes.indexOf('PPLC');
   }
 
@@ -62,26 +66,47 @@ export class Geocoder {
   /** Whether all of the text can be read: "12 Main Street, Springfield, IL" finds Springfield, and leaves a street out. */
   readsWhole(text: string, wanted?: WantedType): boolean {
     const stripped = stripNoise(text);
-    const isRead = [tidy(text), stripped].some((form) => {
+    const read = [tidy(text), stripped].map((form) => {
       const [name = '', ...around] = partsOf(form);
-      return this.#finish(around.length > 0 ? this.#inside(name, around) : this.#lone(name), wanted).length > 0;
+      return this.#answers.of(around.length > 0 ? this.#inside(name, around) : this.#lone(name), wanted);
     });
-    return isRead || (partsOf(stripped).length === 1 && this.#finish(this.#nearlySo(stripped), wanted).length > 0);
+    const isMisspelt = partsOf(stripped).length === 1 && read.every((answers) => answers.length === 0);
+    const all = isMisspelt ? [this.#answers.of(this.#nearlySo(stripped), wanted)] : read;
+    return all.flat().some(({ isGuess }) => isGuess === undefined);
   }
 
   #guess(text: string, wanted: WantedType): GeocodedLocation[] {
+    const parts = partsOf(text);
+    const ofLast = parts.length > 1 ? [() => this.#firstOfPair(text), () => this.#lastOf(parts)] : [];
     const guesses = [
-      () => this.#nearlySo(text),
+      ...ofLast,
+      () => withNotFound(this.#nearlySo(text), parts.slice(1).join(', ')),
       () => this.#firstOfPair(text),
-      () => this.#lone(partsOf(text).at(-1) ?? ''),
+      () => this.#lone(parts.at(-1) ?? ''),
       () => this.#inSentence(text, wanted),
-      () => this.#index.startingWith(text, { limit: maxResults }).map((city) => this.#cityHit(city)),
+      () => asGuesses(this.#index.startingWith(text, { limit: maxResults }).map((city) => this.#cityHit(city))),
     ];
     for (const guess of guesses) {
-      const found = this.#finish(guess(), wanted);
+      const found = this.#answers.of(guess(), wanted);
       if (found.length > 0) return found;
     }
     return [];
+  }
+
+  /** "Kamppi, Helsinki": what the last part names, or nearly so. A place elsewhere isn't meant. */
+  #lastOf(parts: readonly string[]): Hit[] {
+    const before = parts.slice(0, -1);
+    const last = withoutPostalCodes(parts.at(-1) ?? '');
+    const { population } = this.#index.columns;
+    const isKnown = (hit: Hit): boolean =>
+      hit.isGuess === undefined && ('area' in hit || (population[hit.row] ?? 0) >= minPopulationOfStated);
+    const exactly = this.#lone(last).filter(isKnown);
+    if (exactly.length > 0) return withNotFound(exactly, before.join(', '));
+    const [nearly] = this.#answers.of(this.#nearlySo(last), undefined);
+    if (nearly === undefined || nearly.isGuess) return [];
+    const corrected = nearly.city || nearly.stateName || nearly.countryName;
+    const inside = this.#qualified([...before, corrected]);
+    return inside.length > 0 ? inside : withNotFound(this.#lone(corrected), before.join(', '));
   }
 
   /** "Minneapolis-St. Paul", "Raleigh/Durham, NC": the first of the two. */
@@ -96,7 +121,7 @@ export class Geocoder {
     if (text === '') return [];
     const parts = partsOf(text);
     const hits = parts.length > 1 ? this.#qualified(parts) : this.#lone(text);
-    return this.#finish(hits, wanted);
+    return this.#answers.of(hits, wanted);
   }
 
   /** "Springfield, IL, USA"; "12 Main Street, Springfield, IL" without what cannot be read; "USA, Texas, Austin". */
@@ -104,25 +129,34 @@ export class Geocoder {
     for (let start = 0; start < parts.length - 1; start += 1) {
       const [name = '', ...rest] = parts.slice(start);
       const hits = this.#inside(name, rest);
-      if (hits.length > 0) return hits;
+      if (hits.length > 0) return withNotFound(hits, parts.slice(0, start).join(', '));
     }
     const [last = '', ...around] = parts.toReversed();
     return this.#exactlyInside(last, around);
   }
 
-  /** Cities with that name in the area that the other parts name, likeliest reading first. */
+  /** Cities with that name in the area or the town that the other parts name, likeliest reading first. */
   #inside(name: string, around: readonly string[]): Hit[] {
+    const towns = this.#stated.named(around);
+    const isAround = ({ row }: { readonly row: number }): boolean => this.#stated.isAround(row, towns);
+    // "San Francisco, CA" isn't all of California.
+    const isInTown = towns.length > 0 && this.#areaTexts.around(around.slice(0, 1)).length === 0;
     const readings = this.#areaTexts.around(around);
     const spoken = this.#spoken(name);
     for (const area of readings) {
-      if (spoken && isIn(spoken, area)) return [this.#cityHit(spoken)];
-      const cities = this.#index.rowsNamedIn(name, area);
+      if (spoken && isIn(spoken, area) && (!isInTown || isAround(spoken))) return [this.#cityHit(spoken)];
+      const cities = this.#index.rowsNamedIn(name, area).filter((city) => !isInTown || isAround(city));
       if (cities.length > 0) return cities.map((city) => this.#cityHit(city));
+      if (isInTown) continue;
       const state = area.regionCode === '' ? this.#regionOf(area.country, name) : area;
       const isState = state !== undefined && (state !== area || nameKey(name) === nameKey(area.regionName));
       if (isState && state.regionCode !== '') return [{ area: state, weight: 1 }];
     }
-    const misspelt = readings.map((area) => this.#misspeltIn(name, area)).find(Boolean);
+    const near = towns.length > 0 ? this.#index.rowsNamed(name).filter(isAround) : [];
+    if (near.length > 0) return near.map((city) => this.#cityHit(city));
+    const misspelt = isInTown
+      ? this.#misspeltNames().find(name).find(isAround)
+      : readings.map((area) => this.#misspeltIn(name, area)).find(Boolean);
     return misspelt ? [this.#cityHit(misspelt)] : [];
   }
 
@@ -160,7 +194,7 @@ export class Geocoder {
     if (hits.length > 0) return hits;
     const said = this.#areaTexts.inOtherWords(text);
     if (said.length > 0) return said.map((area) => ({ area, weight: 1 }));
-    return [...this.#unpunctuated(text), ...this.#beginningWith(text)];
+    return [...this.#unpunctuated(text), ...asGuesses(this.#beginningWith(text))];
   }
 
   /** Genève is meant by the name that its canton has in English, too. */
@@ -226,51 +260,23 @@ export class Geocoder {
     return [...areas, ...cities.map((city) => this.#cityHit(city))].filter((hit) => isWanted(hit, wanted));
   }
 
-  /** One or two slips of the pen away. */
+  /** One or two slips of the pen away. Short texts and small cities are only guesses. */
   #nearlySo(text: string): Hit[] {
-    const key = nameKey(text.split(',')[0] ?? '');
+    const name = text.split(',')[0] ?? '';
+    const key = nameKey(name);
     if (key.length < 4 || key.length > 60) return [];
     const areas = misspeltAreas(key, this.#index.regions, this.#areas.countries()).map((area): Hit => ({
       area,
       weight: Number.MAX_VALUE,
     }));
     // Its order is the answer's: a nearer spelling comes before a larger city.
-    const cities = this.#misspeltNames().find(text.split(',')[0] ?? '');
-    return [...areas, ...cities.map(({ row }, at) => ({ row, alternate: false, weight: 1e9 - at }))];
-  }
-
-  #finish(hits: readonly Hit[], wanted: WantedType): GeocodedLocation[] {
-    const [first, second] = hits;
-    if (first !== undefined && second === undefined) {
-      const location = isWanted(first, wanted) ? this.#locationOf(first) : undefined;
-      return location ? [location] : [];
-    }
-    const found: GeocodedLocation[] = [];
-    const meant = wanted === undefined ? hits : hits.filter((hit) => isWanted(hit, wanted));
-    const sorted = meant.length > 1 ? meant.toSorted((a, b) => b.weight - a.weight) : meant;
-    const least = Math.min(sorted[0]?.weight ?? 0, maxPopulation) * minAlternateShare;
-    for (const hit of sorted) {
-      // New Britain in Connecticut was once called "Quebec", which nobody means.
-      if ('row' in hit && hit.alternate && hit.weight < least) continue;
-      const location = this.#locationOf(hit);
-      if (location && found.every(({ placeId }) => placeId !== location.placeId)) found.push(location);
-      if (found.length >= maxResults) break;
-    }
-    return found;
-  }
-
-  #locationOf(hit: Hit): GeocodedLocation | undefined {
-    return 'row' in hit ? cityLocation(this.#index.city(hit.row)) : this.#areaLocation(hit.area);
-  }
-
-  #areaLocation({ country, regionCode }: Area): GeocodedLocation | undefined {
-    const timeZone = this.#areas.timeZone(country, regionCode);
-    if (regionCode === '') {
-      const found = this.#areas.country(country);
-      return found && countryLocation(found, timeZone);
-    }
-    const state = this.#areas.state(country, regionCode);
-    return state?.latitude == null ? undefined : stateLocation(state, timeZone);
+    const cities = this.#misspeltNames()
+      .find(name)
+      .map((city, at): Hit => {
+        const hit: Hit = { row: city.row, alternate: false, weight: 1e9 - at };
+        return isClose(key, city) ? hit : Object.assign(hit, { isGuess: true as const });
+      });
+    return [...areas, ...cities];
   }
 
   #cityHit(

@@ -25,13 +25,18 @@ export function inCountryFirst(
   const name = countryName(country.toLowerCase());
   if (name === '' || found.every(isThere)) return found;
   if (found.some(isThere)) return [...found.filter(isThere), ...found.filter((location) => !isThere(location))];
-  // Of the guesses there, only those with the typed name.
+  // Of the guesses there, only those with the typed name, unless all others are guesses, too.
   const typed = nameKey(searchText);
+  const isGuessed = found.every(({ isGuess }) => isGuess);
   const inside = geography
     .geocode(`${searchText}, ${name}`, wanted)
     .filter(
-      (location) => isThere(location) && [location.city, location.stateName].some((own) => nameKey(own) === typed),
-    );
+      (location) =>
+        isThere(location) &&
+        location.notFound === undefined &&
+        (isGuessed || [location.city, location.stateName].some((own) => nameKey(own) === typed)),
+    )
+    .map((location) => (nameKey(location.city || location.stateName) === typed ? location : asGuess(location)));
   return [...inside, ...found].slice(0, maxResults);
 }
 
@@ -56,3 +61,6 @@ export function asSeenFrom(
   }
   return [...merged, ...there];
 }
+
+// A copy, since the geocoder remembers its answers.
+const asGuess = (location: GeocodedLocation): GeocodedLocation => ({ ...location, isGuess: true });

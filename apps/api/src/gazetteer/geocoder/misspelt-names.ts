@@ -8,6 +8,8 @@ const leastPopulation = 15_000;
 const minPopulationOfTwo = 100_000;
 const minLengthOfTwo = 8;
 const minLength = 4;
+/** With more slips than that, a spelling may mean any of several names. */
+const lettersPerSlip = 6;
 /** A hash and a row fit into the 53 bits of a number together. */
 const maxRows = 2 ** 20;
 
@@ -64,6 +66,12 @@ export class MisspeltNames {
     }
     for (let at = low; this.#hashes[at] === value; at += 1) rows.add(this.#rows[at] ?? 0);
   }
+}
+
+/** Whether a spelling can only mean this city: one slip in six letters, and a city that many know. */
+export function isClose(key: string, { name, population }: Pick<City, 'name' | 'population'>): boolean {
+  const slips = editDistance(nameKey(name), key);
+  return slips === 0 || (population >= minPopulationOfTwo && slips * lettersPerSlip <= key.length);
 }
 
 function allowedSlips(key: string): number {

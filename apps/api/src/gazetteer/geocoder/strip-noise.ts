@@ -24,6 +24,11 @@ export function stripNoise(text: string): string {
   return stripped === '' ? tidy(text) : stripped;
 }
 
+/** "00150 Helsinki" and "Helsinki 00150" give "Helsinki"; the text itself when nothing would be left. */
+export function withoutPostalCodes(text: string): string {
+  return tidy(text.replaceAll(postalCode, '')) || text;
+}
+
 /** "TX 75460" gives "TX", "NSW 2000" "NSW". */
 export function withoutPostalCode(text: string): string {
   return text.replace(postalCodeBehind, '');
