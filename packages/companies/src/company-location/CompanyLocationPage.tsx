@@ -96,7 +96,8 @@ function useAddressLookup(company: Company) {
       const tries = [companyAddress(company), companyAddress({ ...company, address: '' })].filter(Boolean);
       for (const searchText of tries) {
         const [found] = await call(api, geocode, { body: { searchText } });
-        if (!found) continue;
+        // A similar name may be on another continent.
+        if (!found || found.isGuess) continue;
         remember(found);
         return { latitude: found.latitude, longitude: found.longitude };
       }

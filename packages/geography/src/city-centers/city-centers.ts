@@ -25,18 +25,6 @@ export function useRememberCenter(): (found: GeocodedLocation) => void {
   return useCallback((found) => rememberCenter(database, found), [database]);
 }
 
-/** Looks up the area that a point is the center of, when asked. */
-export function useCenterLookup(): (point: Coordinates) => string {
-  const database = useDatabase();
-  return useCallback(
-    (point) => {
-      const where = { settingGroup, settingName: nameOf(point) };
-      return database.table(settingTable).query({ where, limit: 1 })[0]?.settingValue ?? '';
-    },
-    [database],
-  );
-}
-
 /** The area that this point is the center of; empty for an address, a pin, and where we don't know. */
 export function useCenterOf(point: Coordinates | undefined): string {
   const settingName = point === undefined ? '' : nameOf(point);

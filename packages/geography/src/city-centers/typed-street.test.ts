@@ -51,4 +51,6 @@ it('says what was found instead of the street', () => {
   expect(centerText(location({ type: 'state', city: '', stateName: 'Texas' }))).toBe(
     'center of Texas, street not found',
   );
+  expect(centerText({ ...boston, notFound: '12 Beacon Street' })).toBe('center of Boston, street not found');
+  expect(centerText({ ...boston, notFound: 'Back Bay' })).toBe('center of Boston, Back Bay not found');
 });

@@ -9,9 +9,6 @@ export const isArea = ({ type }: Pick<GeocodedLocation, 'type'>): boolean =>
 export const areaName = ({ city, stateName, countryName, label }: GeocodedLocation): string =>
   city || stateName || countryName || label;
 
-/** "center of Boston, street not found" */
-export const centerText = (found: GeocodedLocation): string => `center of ${areaName(found)}, street not found`;
-
 const streetWord =
   /\p{L}.*(?:\b(?:street|st\.?|avenue|ave\.?|road|rd\.?|boulevard|blvd\.?|drive|lane|highway|hwy|parkway|pkwy|square)|stra(?:ß|ss)e)$/iu;
 
@@ -23,6 +20,13 @@ const noStreet = /\b(?:remote|hybrid|on-?site|days?|hours?|weeks?|shifts?)\b/i;
 /** A number with a name, or a name that ends in a word for streets. */
 const looksLikeStreet = (text: string): boolean =>
   !isPostalCode(text) && !noStreet.test(text) && ((/\d/.test(text) && /\p{L}{2}/u.test(text)) || streetWord.test(text));
+
+/** "center of Boston, street not found", "center of Helsinki, Kamppi not found" */
+export function centerText(found: GeocodedLocation): string {
+  const { notFound = '' } = found;
+  const missing = notFound === '' || looksLikeStreet(notFound) ? 'street' : notFound;
+  return `center of ${areaName(found)}, ${missing} not found`;
+}
 
 /**
  * The street of a typed address for which only the city, state or country was found; empty if none was typed, and when

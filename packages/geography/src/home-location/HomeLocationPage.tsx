@@ -5,20 +5,29 @@ import { Anchor, Button, Text } from '@mantine/core';
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 import type { GeocodedLocation } from '@keepmark/contracts';
 import { useMemo, useRef, useState } from 'react';
-import { useCenterLookup, useCenterOf } from '../city-centers/city-centers';
-import { isStreetUnknown, typedStreet } from '../city-centers/typed-street';
+import { useCenterOf } from '../city-centers/city-centers';
+import { centerText, isStreetUnknown, typedStreet } from '../city-centers/typed-street';
 import { LocationInput } from '../location-search/LocationInput';
-import { type NamedPoint, useLocate } from '../location-search/use-locate';
+import { type NamedPoint, offersOf, useLocate } from '../location-search/use-locate';
 import { coordinatesOf, type HomeLocation } from './home-location';
 import { useHomeLocation } from './home-location-store';
 import classes from './HomeLocationPage.module.css';
 import { useHomeLocationActions } from './use-home-location-actions';
 
-/** The home location at what was found. A street that wasn't found stays in its text as it was typed. */
-const homeFor = (typed: string, found: GeocodedLocation): HomeLocation => ({
-  ...homeAt(found),
-  ...(typedStreet(typed, found) !== '' && { locationText: typed.trim() }),
-});
+interface FoundHome {
+  readonly home: HomeLocation;
+  /** "center of Helsinki, Kamppi not found"; empty when all of the text was found. */
+  readonly note: string;
+}
+
+const isPartMissing = (typed: string, found: GeocodedLocation): boolean =>
+  typedStreet(typed, found) !== '' || found.notFound !== undefined;
+
+/** The home location at what was found. A street or district that wasn't found stays in its text as it was typed. */
+function homeFor(typed: string, found: GeocodedLocation): FoundHome {
+  if (!isPartMissing(typed, found)) return { home: homeAt(found), note: '' };
+  return { home: { ...homeAt(found), locationText: typed.trim() }, note: centerText(found) };
+}
 
 const homeAt = ({ label, latitude, longitude }: NamedPoint): HomeLocation => ({
   locationText: label,
@@ -30,10 +39,11 @@ const homeAt = ({ label, latitude, longitude }: NamedPoint): HomeLocation => ({
 export function HomeLocationPage() {
   const locate = useLocate();
   const homeLocation = useHomeLocation();
-  const centerOf = useCenterLookup();
   const { set, clear } = useHomeLocationActions();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
+  const [offers, setOffers] = useState<readonly GeocodedLocation[]>([]);
+  const [note, setNote] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState<'browser' | 'text'>();
   const { history } = useRouter();
@@ -45,20 +55,23 @@ export function HomeLocationPage() {
     return [{ id: 'from', label, latitude, longitude }];
   }, [homeLocation]);
 
-  const setFrom = async (source: 'browser' | 'text', find: () => Promise<HomeLocation>) => {
+  const setFrom = async (source: 'browser' | 'text', find: () => Promise<FoundHome>) => {
     setBusy(source);
     setProblem('');
+    setOffers([]);
+    setNote('');
     try {
-      const found = await find();
-      if (!set(found)) return;
+      const { home, note: found } = await find();
+      if (!set(home)) return;
+      setNote(found);
       setText('');
-      // The page says that the street wasn't found, and offers the pin.
-      const center = centerOf({ latitude: found.locationLat, longitude: found.locationLng });
-      if (isStreetUnknown(found.locationText, center)) return;
+      // The page says what wasn't found, and offers the pin.
+      if (found !== '') return;
       // The field is gone if the person has left while we looked up the place.
       if (homeLocation === null && canGoBack && input.current) history.back();
     } catch (error) {
       setProblem(errorMessage(error));
+      setOffers(offersOf(error));
     } finally {
       setBusy(undefined);
     }
@@ -86,6 +99,7 @@ export function HomeLocationPage() {
           onChange={(typed) => {
             setText(typed);
             setProblem('');
+            setOffers([]);
           }}
           onChoose={(location) => void setFrom('text', () => Promise.resolve(homeFor(text, location)))}
         />
@@ -98,7 +112,7 @@ export function HomeLocationPage() {
           variant="light"
           leftSection={<Icon name="current-location" size="sm" />}
           loading={busy === 'browser'}
-          onClick={() => void setFrom('browser', async () => homeAt(await locate.fromBrowser()))}
+          onClick={() => void setFrom('browser', async () => ({ home: homeAt(await locate.fromBrowser()), note: '' }))}
         >
           Use my current location
         </Button>
@@ -108,12 +122,25 @@ export function HomeLocationPage() {
           {problem}
         </Text>
       )}
+      {offers.length > 0 && (
+        <div className={classes['buttons']}>
+          {offers.map((offer) => (
+            <Button
+              key={offer.placeId}
+              variant="light"
+              onClick={() => void setFrom('text', () => Promise.resolve({ home: homeAt(offer), note: '' }))}
+            >
+              {offer.label}
+            </Button>
+          ))}
+        </div>
+      )}
       {homeLocation && (
         <section className={classes['current']} aria-label="Your home location">
           <Text component="output" fw={600}>
             Home location: {homeLocation.locationText}
           </Text>
-          <CenterNote home={homeLocation} />
+          <CenterNote home={homeLocation} note={note} />
           <div className={classes['buttons']}>
             <Button variant="default" renderRoot={(props) => <Link {...props} to="/location/edit" />}>
               Edit location
@@ -123,6 +150,7 @@ export function HomeLocationPage() {
               color="error"
               onClick={() => {
                 input.current?.focus();
+                setNote('');
                 clear();
               }}
             >
@@ -138,15 +166,14 @@ export function HomeLocationPage() {
   );
 }
 
-/** Says that distances start at the center of a city, and offers the pin. */
-function CenterNote({ home }: { home: HomeLocation }) {
+/** Says that distances start at the center of a city, and offers the pin. @param note what wasn't found just now */
+function CenterNote({ home, note }: { home: HomeLocation; note: string }) {
   const center = useCenterOf(coordinatesOf(home));
   if (center === '') return null;
+  const missing = note || (isStreetUnknown(home.locationText, center) ? `center of ${center}, street not found` : '');
   return (
-    <Text size="sm">
-      {isStreetUnknown(home.locationText, center)
-        ? `Center of ${center}, street not found. `
-        : `Travel times start at the center of ${center}. `}
+    <Text size="sm" component="output">
+      {missing === '' ? `Travel times start at the center of ${center}. ` : `C${missing.slice(1)}. `}
       <Anchor renderRoot={(props) => <Link {...props} to="/location/edit" />}>Set the pin on the map</Anchor>
     </Text>
   );

@@ -89,6 +89,31 @@ describe('setting the home location', () => {
     await waitFor(() => expect(opened.router.state.location.pathname).toBe(path));
   });
 
+  it('says that a district was not found in the typed city', async () => {
+    const helsinki = { label: 'Helsinki, Uusimaa, Finland', city: 'Helsinki', notFound: 'Kamppi' };
+    const opened = await renderGeography('/location/from', {
+      service: { 'geosearch/geocode': () => [location(helsinki)] },
+    });
+    await userEvent.type(screen.getByRole('combobox', { name: 'City or address' }), 'Kamppi, Helsinki{Enter}');
+    await screen.findByText(/^Center of Helsinki, Kamppi not found\./);
+    expect(stored(opened)).toMatchObject({ locationText: 'Kamppi, Helsinki' });
+  });
+
+  it('offers similar names, and saves none before one is chosen', async () => {
+    const kampli = { label: 'Kampli, Karnataka, India', city: 'Kampli', isGuess: true as const };
+    const opened = await renderGeography('/location/from', {
+      service: { 'geosearch/geocode': () => [location(kampli)] },
+    });
+    await userEvent.type(screen.getByRole('combobox', { name: 'City or address' }), 'Kamppi{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      "We couldn't find “Kamppi”. Did you mean Kampli, Karnataka, India?",
+    );
+    expect(stored(opened)).toBeNull();
+    await press('Kampli, Karnataka, India');
+    await waitFor(() => expect(stored(opened)).toMatchObject({ locationText: 'Kampli, Karnataka, India' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('shows the error of the service', async () => {
     const down = () => Response.json({ success: false, message: 'Wait a minute.' }, { status: 429 });
     await renderGeography('/location/from', { service: { 'geosearch/geocode': down } });

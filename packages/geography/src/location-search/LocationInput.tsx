@@ -60,7 +60,7 @@ export function LocationInput(allProps: LocationInputProps) {
       autoComplete="off"
       {...(error && { error: error.message })}
       {...props}
-      selectFirstOptionOnChange={acceptsFirst && isCurrent}
+      selectFirstOptionOnChange={acceptsFirst && isCurrent && !data[0]?.isGuess}
       dropdownOpened={isOpen}
       onDropdownOpen={() => setOpen(true)}
       onDropdownClose={() => setOpen(false)}

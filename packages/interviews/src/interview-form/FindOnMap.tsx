@@ -34,7 +34,8 @@ export function FindOnMap({ form }: { form: UseFormReturnType<InterviewFormValue
       for (const one of new Set(texts.filter(Boolean))) {
         // oxlint-disable-next-line no-await-in-loop -- the city is only asked for when the street isn't found
         const [best] = await call(api, geocode, { body: { searchText: one } });
-        if (best) {
+        // A similar name may be on another continent.
+        if (best && !best.isGuess) {
           remember(best);
           return best;
         }
@@ -86,7 +87,7 @@ export function FindOnMap({ form }: { form: UseFormReturnType<InterviewFormValue
 
 function onMapText(found: GeocodedLocation | undefined, typed: string): string {
   if (!found) return 'On the map';
-  return `On the map: ${typedStreet(typed, found) === '' ? found.label : centerText(found)}`;
+  return `On the map: ${typedStreet(typed, found) === '' && !found.notFound ? found.label : centerText(found)}`;
 }
 
 function notOnMapText(status: 'idle' | 'pending' | 'error' | 'success'): string {

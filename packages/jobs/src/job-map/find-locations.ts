@@ -39,7 +39,8 @@ export async function findPositions(
   for (const [searchText, jobs] of [...unlocated].slice(0, maxLookups)) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other: it is a shared service
     const [best] = await call(api, geocode, { body: { searchText, type: 'city' } });
-    if (best) {
+    // A similar name may be on another continent.
+    if (best && !best.isGuess) {
       remember(best);
       found.push({ ids: jobs.map(({ internalId }) => internalId), latitude: best.latitude, longitude: best.longitude });
     }

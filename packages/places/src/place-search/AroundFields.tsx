@@ -1,6 +1,7 @@
 import { filterOptions } from '@keepmark/ui/filter-options';
 import { useHomeLocation } from '@keepmark/geography/home-location';
 import { LocationInput } from '@keepmark/geography/location-input';
+import type { NamedPoint } from '@keepmark/geography/use-locate';
 import { Icon } from '@keepmark/ui';
 import { Anchor, Button, NativeSelect, Select, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -84,12 +85,32 @@ export function NearMeButton({ location, onChange }: Pick<AroundFieldsProps, 'lo
 
 /** What a typed location was taken for, and what else it may mean; or why it wasn't found. */
 export function LocationNotice({ search, location, onChange }: AroundFieldsProps) {
-  const { problem, others } = location;
+  const { problem, offers, others } = location;
+  const buttonsOf = (points: readonly NamedPoint[]) => (
+    <div className={classes['others']}>
+      {points.map((point) => (
+        <Button
+          key={point.label}
+          size="compact-sm"
+          variant="subtle"
+          onClick={() => {
+            location.cancel();
+            onChange(nearPoint(point));
+          }}
+        >
+          {point.label}
+        </Button>
+      ))}
+    </div>
+  );
   if (problem) {
     return (
-      <Text role="alert" c="error" size="sm" className={classes['hint']}>
-        {problem}
-      </Text>
+      <div className={classes['hint']}>
+        <Text role="alert" c="error" size="sm">
+          {problem}
+        </Text>
+        {offers.length > 0 ? buttonsOf(offers) : null}
+      </div>
     );
   }
   if (search.around !== 'typed' || others.length === 0) return null;
@@ -98,13 +119,7 @@ export function LocationNotice({ search, location, onChange }: AroundFieldsProps
       <Text component="output" size="sm">
         Showing places near {search.near}. Did you mean another one?
       </Text>
-      <div className={classes['others']}>
-        {others.map((other) => (
-          <Button key={other.label} size="compact-sm" variant="subtle" onClick={() => onChange(nearPoint(other))}>
-            {other.label}
-          </Button>
-        ))}
-      </div>
+      {buttonsOf(others)}
     </div>
   );
 }

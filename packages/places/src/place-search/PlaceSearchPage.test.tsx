@@ -87,6 +87,23 @@ describe('searching places', () => {
     expect(linked.selectedOptions[0]?.text).toBe('40 km');
   });
 
+  it('offers cities with similar names, and searches near none of them before one is chosen', async () => {
+    const requests: PlaceSearchRequest[] = [];
+    await renderPlaces('/places/search', [], {
+      geocode: () => [geocoded({ isGuess: true })],
+      search: (request) => {
+        requests.push(request);
+        return { success: true, local_results: [foundPlace()] };
+      },
+    });
+    await userEvent.type(await screen.findByRole('combobox', { name: 'City or address' }), 'Osol{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe("We couldn't find “Osol”. Did you mean Oslo, Norway?");
+    expect(requests).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Oslo, Norway' }));
+    await waitFor(() => expect(requests.at(-1)).toMatchObject({ lat: 59.91273, lng: 10.74609 }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('searches near the browser', async () => {
     vi.stubGlobal('isSecureContext', true);
     const getCurrentPosition = (found: PositionCallback) =>

@@ -1,4 +1,4 @@
-import { type NamedPoint, useLocate } from '@keepmark/geography/use-locate';
+import { type NamedPoint, offersOf, useLocate } from '@keepmark/geography/use-locate';
 import { errorMessage } from '@keepmark/ui/error-message';
 import { useRef, useState } from 'react';
 import type { PlaceSearch } from './place-search';
@@ -20,6 +20,7 @@ export function useTypedLocation({ around, near }: PlaceSearch) {
   const locate = useLocate();
   const [text, setText] = useTextOf(near);
   const [problem, setProblem] = useState('');
+  const [offers, setOffers] = useState<readonly NamedPoint[]>([]);
   const [locating, setLocating] = useState<'text' | 'here'>();
   const [guess, setGuess] = useState<{ label: string; others: readonly NamedPoint[] }>();
 
@@ -29,6 +30,7 @@ export function useTypedLocation({ around, near }: PlaceSearch) {
   const cancel = () => {
     latest.current += 1;
     setProblem('');
+    setOffers([]);
     setLocating(undefined);
   };
 
@@ -40,7 +42,10 @@ export function useTypedLocation({ around, near }: PlaceSearch) {
       const found = await search();
       return request === latest.current ? found : undefined;
     } catch (error) {
-      if (request === latest.current) setProblem(errorMessage(error));
+      if (request === latest.current) {
+        setProblem(errorMessage(error));
+        setOffers(offersOf(error));
+      }
       return undefined;
     } finally {
       if (request === latest.current) setLocating(undefined);
@@ -49,11 +54,14 @@ export function useTypedLocation({ around, near }: PlaceSearch) {
 
   return {
     text,
+    cancel,
     type: (typed: string) => {
       setText(typed);
       cancel();
     },
     problem,
+    /** Similar names, when the text wasn't found. */
+    offers,
     /** What is being located. */
     locating,
     /** What else the text may have meant, when it was not picked. */
