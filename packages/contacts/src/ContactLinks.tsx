@@ -1,7 +1,8 @@
+import { phoneLink } from '@keepmark/contracts';
 import { Icon } from '@keepmark/ui';
 import { ActionIcon } from '@mantine/core';
 import { contactLabel } from './contact';
-import { mailLink, phoneLink, webLink } from './contact-links';
+import { mailLink, webLink } from './contact-links';
 import type { Contact } from './contact-table';
 
 const quiet = { variant: 'subtle', color: 'gray', size: 'lg', component: 'a' } as const;

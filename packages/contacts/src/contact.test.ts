@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactLabel, contactOfName } from './contact';
-import { mailLink, phoneLink, webLink } from './contact-links';
+import { mailLink, webLink } from './contact-links';
 import { contact } from './testing/fixtures';
 
 const jane = contact({ internalId: 'jane', name: 'Jane Doe', companyId: 'c1' });
@@ -33,16 +33,6 @@ describe('links', () => {
     ['', undefined],
   ])('mail to %j is %j', (email, link) => {
     expect(mailLink(email)).toBe(link);
-  });
-
-  it.each([
-    ['+1 (555) 010-9999', 'tel:+15550109999'],
-    ['555.010.9999 ext. 12', 'tel:5550109999;ext=12'],
-    ['555 010 9999x34', 'tel:5550109999;ext=34'],
-    ['ask Jane', undefined],
-    ['', undefined],
-  ])('a call to %j is %j', (phoneNumber, link) => {
-    expect(phoneLink(phoneNumber)).toBe(link);
   });
 
   it.each([

@@ -17,7 +17,8 @@ const city = z.object({
   latitude: z.number(),
   longitude: z.number(),
   population: z.number(),
-  elevationMeters: z.number(),
+  /** Null when unknown. */
+  elevationMeters: z.nullable(z.number()),
   /** IANA name. */
   timeZone: z.string(),
 });

@@ -68,6 +68,7 @@ export {
 } from './support';
 export { emailAddress, emailPattern, line } from './text';
 export { createUser, deleteUser, getUser, updateUser, upsertUser, type User, user } from './user';
+export { phoneLink } from './phone-link';
 export { webAddress } from './web-address';
 export {
   type City,

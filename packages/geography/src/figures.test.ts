@@ -1,11 +1,24 @@
 import { setMeasures, usualMeasures } from '@keepmark/ui/words';
 import { afterEach, expect, it } from 'vitest';
-import { areaText, localTimeText, peopleInCitiesText, populationText, timeDifferenceText } from './figures';
+import {
+  areaText,
+  elevationText,
+  localTimeText,
+  peopleInCitiesText,
+  peopleText,
+  populationText,
+  timeDifferenceText,
+} from './figures';
 
 afterEach(() => setMeasures(usualMeasures('us')));
 
 it('formats populations', () => {
   expect([931_830, 0].map(populationText)).toEqual(['931,830', '–']);
+});
+
+it('names no people where their number is unknown, and no height without data', () => {
+  expect([931_830, 0].map(peopleText)).toEqual(['931,830 people', '']);
+  expect([149, 0, null].map(elevationText)).toEqual(['489 ft', '0 ft', '–']);
 });
 
 it('show the city population, if there are cities', () => {

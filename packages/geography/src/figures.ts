@@ -1,10 +1,17 @@
 import { kmPerMile } from '@keepmark/contracts';
-import { clockText, distanceUnit, durationText } from '@keepmark/ui/words';
+import { clockText, distanceUnit, durationText, heightText } from '@keepmark/ui/words';
 
 const whole = new Intl.NumberFormat('en');
 
 /** "931,830", or a dash for an unknown population. */
 export const populationText = (population: number): string => (population > 0 ? whole.format(population) : '–');
+
+/** "931,830 people"; empty for an unknown population. */
+export const peopleText = (population: number): string =>
+  population > 0 ? `${populationText(population)} people` : '';
+
+/** "489 ft", or a dash for an unknown elevation. */
+export const elevationText = (meters: number | null): string => (meters === null ? '–' : heightText(meters));
 
 /** The city population of a country or a state: "931,830 people in cities". */
 export const peopleInCitiesText = (population: number): string =>

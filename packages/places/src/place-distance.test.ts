@@ -12,12 +12,12 @@ it('measures from the home location, and only to known coordinates', () => {
 });
 
 it.each([
-  [0.2, '0.1 miles, about 1 min by car'],
-  [0.7, '0.4 miles, about 1 min by car'],
+  [0.2, '0.1 miles, about 2 min on foot'],
+  [0.7, '0.4 miles, about 8 min on foot'],
   [1.609344, '1 mile, about 3 min by car'],
   [70, '43 miles, about 2 h by car'],
   [82, '51 miles, about 2 h 21 min by car'],
-])('describes a drive of %s km', (kilometers, words) => {
+])('describes a trip of %s km', (kilometers, words) => {
   expect(driveText(kilometers)).toBe(words);
 });
 

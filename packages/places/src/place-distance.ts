@@ -26,10 +26,16 @@ export function distanceFrom(homeLocation: HomeLocation | null): DistanceOf {
   };
 }
 
-/** "4.2 miles, about 12 min by car", estimated from the straight-line distance. */
+/** Nobody takes the car for a shorter walk. */
+const maxWalkMinutes = 15;
+
+/** "4.2 miles, about 12 min by car", "0.1 miles, about 2 min on foot", estimated from the straight-line distance. */
 export function driveText(kilometers: number): string {
+  const onFoot = commuteMinutes(kilometers, 'walking');
+  if (onFoot <= maxWalkMinutes)
+    return `${distanceText(kilometers)}, about ${durationText(Math.max(1, onFoot))} on foot`;
   const minutes = commuteMinutes(kilometers, 'driving');
   return minutes > 24 * 60
     ? distanceText(kilometers)
-    : `${distanceText(kilometers)}, about ${durationText(Math.max(1, minutes))} by car`;
+    : `${distanceText(kilometers)}, about ${durationText(minutes)} by car`;
 }

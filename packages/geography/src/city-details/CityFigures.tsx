@@ -1,11 +1,10 @@
 import { useAppContext } from '@keepmark/app-shell';
 import { PathLink } from '@keepmark/app-shell/path-link';
 import type { City } from '@keepmark/contracts';
-import { heightText } from '@keepmark/ui/words';
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { populationText } from '../figures';
+import { elevationText, populationText } from '../figures';
 import classes from './CityDetailsPage.module.css';
 import { metroAreaOfCity } from './city-metro-area';
 import { LocalTime } from './LocalTime';
@@ -29,7 +28,7 @@ export function CityFigures({ city }: { city: City }) {
       <dt>Time zone</dt>
       <dd>{city.timeZone.replaceAll('_', ' ')}</dd>
       <dt>Elevation</dt>
-      <dd>{heightText(city.elevationMeters)}</dd>
+      <dd>{elevationText(city.elevationMeters)}</dd>
       {metro.data && (
         <>
           <dt>Metro area</dt>

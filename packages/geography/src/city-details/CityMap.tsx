@@ -5,7 +5,7 @@ import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { ListedCity } from '../city-list/CityList';
-import { populationText } from '../figures';
+import { peopleText } from '../figures';
 import classes from './CityDetailsPage.module.css';
 
 export interface CityMapProps {
@@ -51,7 +51,7 @@ function NearbyPopup({ city, from }: { city: ListedCity; from: string }) {
       <Anchor fw={600} renderRoot={(props) => <Link {...props} to="/city/details/$cityId" params={{ cityId }} />}>
         {cityName}
       </Anchor>
-      <Text size="sm">{populationText(population)} people</Text>
+      {population > 0 && <Text size="sm">{peopleText(population)}</Text>}
       {distanceKm !== undefined && (
         <Text size="sm">
           {distanceText(distanceKm)} from {from}

@@ -1,4 +1,4 @@
-import { distanceText, heightText } from '@keepmark/ui/words';
+import { distanceText } from '@keepmark/ui/words';
 import { useAppContext } from '@keepmark/app-shell';
 import type { City } from '@keepmark/contracts';
 import { Anchor, Table, Text, Title } from '@mantine/core';
@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LocalTime } from '../city-details/LocalTime';
 import { durationText } from '@keepmark/ui/words';
-import { populationText } from '../figures';
+import { elevationText, populationText } from '../figures';
 import { cityOptions } from '../geography-api';
 import type { SavedCity } from '../saved-cities';
 import { coordinatesOf } from '../home-location/home-location';
@@ -45,7 +45,7 @@ const rows: readonly Row[] = [
   { label: 'Population', cell: ({ city }) => city && populationText(city.population) },
   { label: 'Local time', cell: ({ city }) => city && <LocalTime timeZone={city.timeZone} withDifference /> },
   { label: 'Time zone', cell: ({ city }) => city?.timeZone.replaceAll('_', ' ') },
-  { label: 'Elevation', cell: ({ city }) => city && heightText(city.elevationMeters) },
+  { label: 'Elevation', cell: ({ city }) => city && elevationText(city.elevationMeters) },
   { label: 'Distance', cell: ({ estimate }) => estimate && distanceText(estimate.distanceKm), needsHomeLocation: true },
   { label: 'By car', cell: minutesCell('driving'), needsHomeLocation: true },
   { label: 'By bike', cell: minutesCell('bicycling'), needsHomeLocation: true },

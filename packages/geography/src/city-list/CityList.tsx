@@ -2,7 +2,7 @@ import { distanceText } from '@keepmark/ui/words';
 import type { City } from '@keepmark/contracts';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { populationText } from '../figures';
+import { peopleText } from '../figures';
 import type { LocationType } from '../location-type';
 import classes from './CityList.module.css';
 import { SaveCityButton } from './SaveCityButton';
@@ -36,8 +36,9 @@ export function CityList({ label, cities, type }: CityListProps) {
               </Text>
             </div>
             <Text size="sm" className={classes['figure']}>
-              {city.distanceKm === undefined ? null : `${distanceText(city.distanceKm)} · `}
-              {populationText(city.population)} people
+              {[city.distanceKm === undefined ? '' : distanceText(city.distanceKm), peopleText(city.population)]
+                .filter(Boolean)
+                .join(' · ')}
             </Text>
           </div>
           {type && <SaveCityButton city={city} type={type} />}

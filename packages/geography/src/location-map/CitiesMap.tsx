@@ -5,7 +5,7 @@ import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { SaveCityButton } from '../city-list/SaveCityButton';
-import { populationText } from '../figures';
+import { peopleText } from '../figures';
 import { StateButton } from '../location-list/StateButton';
 import type { LocationType } from '../location-type';
 import { useCitiesInView } from './cities-in-view';
@@ -87,7 +87,7 @@ const countText = (count: number, isWhole: boolean): string => {
 const pointOf = ({ cityId, cityName, stateName, population, latitude, longitude }: City): MapPoint => ({
   id: cityId,
   label: cityName,
-  detail: [stateName, `${populationText(population)} people`].filter(Boolean).join(', '),
+  detail: [stateName, peopleText(population)].filter(Boolean).join(', '),
   latitude,
   longitude,
 });

@@ -1,4 +1,4 @@
-import { placeRating, webAddress } from '@keepmark/contracts';
+import { phoneLink, placeRating, webAddress } from '@keepmark/contracts';
 import { useCenterOf } from '@keepmark/geography/city-centers';
 import { coordinatesOf, useHomeLocation } from '@keepmark/geography/home-location';
 import { centerNote } from '@keepmark/geography/typed-street';
@@ -64,7 +64,7 @@ export function PlaceFacts({ place }: { place: Place }) {
             value={phone}
             onSave={(value) => change({ phone: value })}
           >
-            <Anchor href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</Anchor>
+            <PhoneNumber phone={phone} />
           </EditableText>
         </Fact>
         <Fact name="Website">
@@ -85,6 +85,11 @@ export function PlaceFacts({ place }: { place: Place }) {
       </dl>
     </Section>
   );
+}
+
+function PhoneNumber({ phone }: { phone: string }) {
+  const link = phoneLink(phone);
+  return link ? <Anchor href={link}>{phone}</Anchor> : <>{phone}</>;
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -14,6 +14,9 @@ describe('opening', () => {
     [{ open_now: true }, 'open', 'Open now'],
     [{ open_now: true, next_change: '2026-11-23T18:00' }, 'open', 'Open until 6 PM'],
     [{ open_now: true, next_change: '2026-11-24T02:00' }, 'open', 'Open until 2 AM'],
+    [{ open_now: true, next_change: '2026-11-24T00:00' }, 'open', 'Open until midnight'],
+    [{ open_now: true, next_change: '2026-11-29T00:00' }, 'open', 'Open until Sat midnight'],
+    [{ open_now: false, next_change: '2026-11-25T00:00' }, 'closed', 'Closed, opens Wed 12 AM'],
     [{ open_now: true, next_change: '2026-11-25T02:30' }, 'open', 'Open until Wed 2:30 AM'],
     [{ open_now: true, next_change: '2027-02-01T00:00' }, 'open', 'Open now'],
     [{ open_now: true, operating_hours: always }, 'open', 'Open 24 hours'],
@@ -25,6 +28,12 @@ describe('opening', () => {
     [{ open_now: null, hours: '' }, 'unknown', 'Hours unknown'],
   ])('with %j is %s: %s', (changes, status, text) => {
     expect(openingOf(foundPlace(changes), now)).toEqual({ status, text });
+  });
+
+  it('is until midnight from the morning on', () => {
+    const morning = new Date('2026-11-23T08:00:00Z');
+    const found = foundPlace({ open_now: true, next_change: '2026-11-24T00:00' });
+    expect(openingOf(found, morning).text).toBe('Open until midnight');
   });
 
   it('follows the chosen clock, also in the week', () => {

@@ -21,23 +21,27 @@ function wallClock(timeZone: string, now: Date): number | undefined {
   }
 }
 
-/** "6:00 PM" within a day, otherwise "Tue 9:00 AM". */
-function changeText(change: string, timeZone: string, now: Date): string {
+/** "6:00 PM" within a day, otherwise "Tue 9:00 AM". What closes at midnight closes at the end of the day before. */
+function changeText(change: string, timeZone: string, now: Date, isClosing: boolean): string {
   const there = wallClock(timeZone, now);
   const at = Date.parse(`${change}Z`);
   if (there === undefined || Number.isNaN(at) || at - there > 6 * dayMs) return '';
-  const time = withClockTimes(clockText(at, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }));
-  const isToday = new Date(there).getUTCDate() === new Date(at).getUTCDate();
+  const isMidnight = isClosing && at % dayMs === 0;
+  const day = new Date(isMidnight ? at - 1 : at);
+  const time = isMidnight
+    ? 'midnight'
+    : withClockTimes(clockText(at, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }));
+  const isToday = new Date(there).getUTCDate() === day.getUTCDate();
   // A bar that closes at two is open until two, not until Tuesday.
   const isTonight = at - there < dayMs / 2;
-  return isToday || isTonight ? time : `${weekdays[new Date(at).getUTCDay()]?.slice(0, 3)} ${time}`;
+  return isToday || isTonight ? time : `${weekdays[day.getUTCDay()]?.slice(0, 3)} ${time}`;
 }
 
 /** Whether a found place is open now, and until when. */
 export function openingOf(found: FoundPlace, now: Date): Opening {
   const { open_now: isOpen, hours, operating_hours: days, next_change: change, timezone } = found;
   if (isOpen === null) return { status: 'unknown', text: hours ? 'Hours vary' : 'Hours unknown' };
-  const when = change ? changeText(change, timezone, now) : '';
+  const when = change ? changeText(change, timezone, now, isOpen) : '';
   if (!isOpen) return { status: 'closed', text: when ? `Closed, opens ${when}` : 'Closed now' };
   const isAlways = days !== null && Object.values(days).every((times) => times === 'Open 24 hours');
   return { status: 'open', text: isAlways ? 'Open 24 hours' : when ? `Open until ${when}` : 'Open now' };

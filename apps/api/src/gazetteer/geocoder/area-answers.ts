@@ -5,6 +5,9 @@ import { countryName } from '../locations/countries';
 /** What we call our own tables in an answer. */
 const ownSource = 'GeoNames';
 
+/** No land is lower. GeoNames writes -9999 where its model of the terrain has no data. */
+const lowestMeters = -500;
+
 /** A city as the calls answer it. */
 export function cityAnswer(city: City): CityAnswer {
   return {
@@ -17,7 +20,7 @@ export function cityAnswer(city: City): CityAnswer {
     latitude: city.latitude,
     longitude: city.longitude,
     population: city.population,
-    elevationMeters: city.elevationMeters,
+    elevationMeters: city.elevationMeters < lowestMeters ? null : city.elevationMeters,
     timeZone: city.timeZone,
   };
 }

@@ -53,13 +53,23 @@ describe('the facts of a place', () => {
     [{ 'addr:street': 'Main Street', 'addr:housenumber': '12' }, 'US', '12 Main Street'],
     [{ 'addr:street': 'Hauptstraße', 'addr:housenumber': '12', 'addr:city': 'Köln' }, 'DE', 'Hauptstraße 12, Köln'],
     [{ 'addr:postcode': '98000' }, 'MC', ''],
-    [{ 'addr:city': 'Monaco', 'addr:postcode': '98000' }, 'MC', 'Monaco 98000'],
+    [{ 'addr:city': 'Monaco', 'addr:postcode': '98000' }, 'MC', '98000 Monaco'],
+    [
+      { 'addr:street': 'Kaivokatu', 'addr:housenumber': '1', 'addr:postcode': '00100', 'addr:city': 'Helsinki' },
+      'FI',
+      'Kaivokatu 1, 00100 Helsinki',
+    ],
+    [
+      { 'addr:street': 'Main Street', 'addr:housenumber': '12', 'addr:postcode': '78704', 'addr:city': 'Austin' },
+      'US',
+      '12 Main Street, Austin 78704',
+    ],
     [{ 'addr:full': '1 Long Road, Town' }, 'US', '1 Long Road, Town'],
     [{ 'addr:housenumber': '12' }, 'US', ''],
     [
       { 'addr:street': 'Avenue Kennedy', 'addr:housenumber': '98000', 'addr:postcode': '98000', 'addr:city': 'Monaco' },
       'MC',
-      'Avenue Kennedy, Monaco 98000',
+      'Avenue Kennedy, 98000 Monaco',
     ],
   ])('write the address of %j in %s as %s', (tags, country, address) => {
     expect(read({ name: 'Jo', amenity: 'cafe', ...(tags as Record<string, string>) }, country)?.address).toBe(address);

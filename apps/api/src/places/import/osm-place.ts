@@ -1,4 +1,5 @@
 import type { PlaceFacts } from '../prepare-place';
+import { townWithCode } from '../town-with-code';
 import { kindNames } from '../place-kind-words';
 import { type OsmTags, placeTypeOf } from '../../osm/osm';
 
@@ -126,7 +127,7 @@ function addressOf(tags: OsmTags, country: string): string {
   const street = text(tags, 'addr:street', 'addr:place');
   const line = numberAndStreet(number, street, country);
   const city = text(tags, 'addr:city');
-  const town = [city, postcode].filter(Boolean).join(' ');
+  const town = townWithCode(city, postcode, country);
   // A postal code alone is no address.
   return street === '' && city === '' ? '' : [street === '' ? '' : line, town].filter(Boolean).join(', ');
 }

@@ -2,6 +2,7 @@ import lookUpTimeZone from '@photostructure/tz-lookup';
 import type { FoundPlace, GeocodedLocation } from '@keepmark/contracts';
 import { countryName, placeLabel } from '../../gazetteer/gazetteer';
 import { openStreetMap } from '../found-place';
+import { townWithCode } from '../town-with-code';
 import type { StoredMapLocation } from './map-location-store';
 
 const types = { address: 'address', street: 'address', district: 'place', settlement: 'city' } as const;
@@ -31,7 +32,7 @@ export function geocodedMapLocation(found: StoredMapLocation, stateCode: string)
 /** A location of an extract in the shape of a place search answer. It has no type of place. */
 export function foundMapLocation(found: StoredMapLocation): FoundPlace {
   const { name, postcode, city, state, country, latitude, longitude, distanceMiles } = found;
-  const town = [postcode, city === name ? '' : city].filter(Boolean).join(' ');
+  const town = townWithCode(city === name ? '' : city, postcode, country);
   return {
     placeId: found.placeId,
     title: name,

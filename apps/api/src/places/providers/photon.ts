@@ -1,6 +1,7 @@
 import { placeTypeLabel } from '@keepmark/contracts';
 import * as z from 'zod/mini';
 import { openStreetMap } from '../found-place';
+import { townWithCode } from '../town-with-code';
 import { placeTypeOf, tagsOfType } from '../../osm/osm';
 import { askJson, maybe, slashed } from '../../platform/providers/providers';
 import type { PlaceProvider, ProvidedPlace } from './provider';
@@ -58,6 +59,7 @@ function placeOf({ geometry, properties: found }: z.output<typeof answer>['featu
   if (!found.name) return [];
   const tags = found.osm_key && found.osm_value ? { [found.osm_key]: found.osm_value } : {};
   const street = [found.street, found.housenumber].filter(Boolean).join(' ');
+  const country = found.countrycode?.toUpperCase() ?? '';
   return [
     {
       placeId: `osm-${found.osm_type.charAt(0).toLowerCase()}${found.osm_id}`,
@@ -65,8 +67,8 @@ function placeOf({ geometry, properties: found }: z.output<typeof answer>['featu
       type: placeTypeOf(tags) ?? '',
       city: found.city ?? '',
       state: found.state ?? '',
-      country: found.countrycode?.toUpperCase() ?? '',
-      address: [street, [found.city, found.postcode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+      country,
+      address: [street, townWithCode(found.city ?? '', found.postcode ?? '', country)].filter(Boolean).join(', '),
       gps_coordinates: { latitude, longitude },
     },
   ];
