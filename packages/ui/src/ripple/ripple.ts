@@ -9,12 +9,7 @@ const paint = (surface: HTMLElement, x: number, y: number) => {
   const wave = document.createElement('span');
   wave.className = 'keepmark-ripple';
   wave.setAttribute('aria-hidden', 'true');
-  Object.assign(wave.style, {
-    left: `${x - box.left - radius}px`,
-    top: `${y - box.top - radius}px`,
-    width: `${radius * 2}px`,
-    height: `${radius * 2}px`,
-  });
+  wave.style.cssText = `--x:${x - box.left}px;--y:${y - box.top}px;--radius:${radius}px`;
   surface.append(wave);
   setTimeout(() => wave.remove(), rippleMs);
 };
