@@ -1,5 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider, useRouter } from '@tanstack/react-router';
+import { EmptyState } from '@keepmark/ui';
+import { MantineProvider } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { expect, it } from 'vitest';
 import { startFocusAfterRemoval } from './focus-after-removal';
@@ -84,6 +86,39 @@ it('goes to what an empty list offers', async () => {
   await open();
   for (const name of ['Ada', 'Ben', 'Cleo']) press(`Delete ${name}`);
   await waitFor(() => expect(focused()).toBe('Import people'));
+});
+
+function EmptyingScreen() {
+  const [isEmpty, setEmpty] = useState(false);
+  return isEmpty ? (
+    <div key="empty">
+      <h1>
+        People <button>Import</button>
+      </h1>
+      <EmptyState icon="users" title="Nobody yet" action={<button>Add person</button>}>
+        Add people.
+      </EmptyState>
+    </div>
+  ) : (
+    <div key="list">
+      <h1>People</h1>
+      <ul>
+        <li>
+          <button onClick={() => setEmpty(true)}>Delete Ada</button>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+it('goes to the first step of an empty screen, not to what is beside its title', async () => {
+  await open(
+    <MantineProvider>
+      <EmptyingScreen />
+    </MantineProvider>,
+  );
+  press('Delete Ada');
+  await waitFor(() => expect(focused()).toBe('Add person'));
 });
 
 it('goes to the next row when a dialog asked first', async () => {

@@ -19,6 +19,9 @@ const controls = [
   '[tabindex]:not([tabindex="-1"])',
 ].join(', ');
 
+const emptyStateOf = (element: Element): Element | null =>
+  element.matches('[data-empty-state]') ? element : element.querySelector('[data-empty-state]');
+
 /** Safari before 17.4 can't say what is visible. */
 const isVisible = (control: Element): boolean => !('checkVisibility' in control) || control.checkVisibility();
 
@@ -26,6 +29,8 @@ function controlsIn(element: Element): HTMLElement[] {
   const found = [...(element.matches(controls) ? [element] : []), ...element.querySelectorAll(controls)];
   return found.filter((control) => !control.closest('[inert]') && isVisible(control)) as HTMLElement[];
 }
+
+const firstControlIn = (element: Element): HTMLElement | undefined => controlsIn(element)[0];
 
 /** The elements after the gap, or before it, nearest first. */
 function* beside({ parent, previous, next }: Gap, way: 'after' | 'before'): Generator<Element> {
@@ -54,19 +59,27 @@ function inNextRow(gap: Gap): HTMLElement | undefined {
   const at = [...removed.querySelectorAll(controls)].indexOf(control);
   for (const way of ['after', 'before'] as const) {
     for (const row of beside(gap, way)) {
-      const found = row.localName === removed.localName ? controlsIn(row) : [];
+      const isRow = row.localName === removed.localName && !emptyStateOf(row);
+      const found = isRow ? controlsIn(row) : [];
       if (found.length > 0) return found[Math.min(Math.max(at, 0), found.length - 1)];
     }
   }
   return undefined;
 }
 
-/** The first control after the gap, or before it, then around its parent, as far as the region reaches. */
+/** The first step of an empty state that has taken the place of what was removed, such as "Add contact". */
+function firstStepIn(element: Element): HTMLElement | undefined {
+  const state = emptyStateOf(element);
+  return state ? controlsIn(state)[0] : undefined;
+}
+
+/** An empty state's first step, else the first control after the gap, or before it, then around its parent, as far as the region reaches. */
 function nearest(region: HTMLElement, gap: Gap): HTMLElement | undefined {
   for (let place = gap; region.contains(place.parent); place = around(place)) {
-    for (const way of ['after', 'before'] as const) {
-      for (const element of beside(place, way)) {
-        const [found] = controlsIn(element);
+    const elements = [...beside(place, 'after'), ...beside(place, 'before')];
+    for (const find of [firstStepIn, firstControlIn]) {
+      for (const element of elements) {
+        const found = find(element);
         if (found) return found;
       }
     }

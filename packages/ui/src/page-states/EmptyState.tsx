@@ -17,7 +17,7 @@ export type EmptyStateProps = {
 /** Shown in place of an empty list: what goes here, and how to start. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
-    <div className={classes['state']}>
+    <div className={classes['state']} data-empty-state>
       <div className={classes['picture']}>
         <Icon name={icon} size="lg" />
       </div>
