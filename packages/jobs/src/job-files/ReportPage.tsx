@@ -7,6 +7,7 @@ import { Button, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { dayOf, formatDay, plural } from '@keepmark/ui/words';
+import { meansApplied } from '../applied';
 import { jobEventTable } from '../job-history/job-event-table';
 import { groupedEvents } from '../job-history/history-store';
 import { historyOf } from '../job-history/job-history';
@@ -32,7 +33,10 @@ function useReportRows({ from, until }: Period, show: JobSelection): ReportRow[]
   return useMemo(() => {
     const eventsOf = groupedEvents(events);
     const isWithin = (day: string) => day >= from && (until === '' || day <= until);
-    return sortedJobs(filteredJobs(jobs, { text, show, method, workplace, tag }), sort, reverse)
+    // Older rows may lack the flag. The list counts by it, but an office wants every application.
+    const reported = show === 'applied' ? jobs.filter((job) => job.applied || meansApplied(job.status)) : jobs;
+    const selection = show === 'applied' ? 'all' : show;
+    return sortedJobs(filteredJobs(reported, { text, show: selection, method, workplace, tag }), sort, reverse)
       .map((job) => ({ job, steps: historyOf(job, eventsOf(job.internalId)) }))
       .filter(({ steps }) => steps.some(({ at }) => isWithin(dayOf(at))));
   }, [jobs, events, text, show, method, workplace, tag, sort, reverse, from, until]);

@@ -297,6 +297,19 @@ it('the report lists what was applied for, or all jobs, or those of the list it 
   expect(screen.queryByText('Chef')).toBeNull();
 });
 
+it('the report lists what the status says was applied for, even in rows without the flag', async () => {
+  await renderJobs('/jobs/report', {
+    jobs: [
+      { jobTitle: 'Chef', status: 'interview-scheduled', applied: false },
+      { jobTitle: 'Cook', status: 'archived', applied: true },
+      { jobTitle: 'Baker', status: 'archived', applied: false },
+    ],
+  });
+  expect(screen.getByText('Chef')).toBeTruthy();
+  expect(screen.getByText('Cook')).toBeTruthy();
+  expect(screen.queryByText('Baker')).toBeNull();
+});
+
 it('the report holds the rows in sight, and all of them in print', async () => {
   await renderJobs('/jobs/report', { jobs: manyJobs(300) });
   await userEvent.selectOptions(screen.getByLabelText('Jobs'), 'All saved jobs');
