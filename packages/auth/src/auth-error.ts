@@ -12,6 +12,6 @@ export class AuthError extends Error {
 
 /** The messages needed before the others load, or when they fail to load. */
 export const earlyMessages = {
-  'network-request-failed': "We couldn't reach the sign-in service. Check your internet connection and try again.",
-  'not-configured': "Sign-in isn't set up on this site. Tell the site operator that the Firebase settings are missing.",
+  'network-request-failed': 'We couldn’t reach the sign-in service. Check your internet connection and try again.',
+  'not-configured': 'Sign-in isn’t set up on this site. Tell the site operator that the Firebase settings are missing.',
 } as const;

@@ -3,7 +3,7 @@ import { type AdapterSettings, type AuthConfig, emulatedProject, type FirebaseSe
 import { AuthError, earlyMessages } from './auth-error';
 
 /** WebKit doesn't load code again that has failed to load, until the page is reloaded. */
-const notLoaded = "We couldn't load sign-in. Check your internet connection and reload this page.";
+const notLoaded = 'We couldn’t load sign-in. Check your internet connection and reload this page.';
 
 const loadFirebaseAdapter = async (settings: AdapterSettings) => {
   const { firebaseAdapter } = await import('./firebase-adapter');

@@ -26,7 +26,7 @@ export const syncLimits = {
 /**
  * Codes of refusals that a client acts on.
  * - `sync-not-offered`: the operator has turned sync off. What is stored can still be pulled and deleted.
- * - `sync-is-off`: nothing is stored for this person, or no more: another device deleted the server's copy.
+ * - `sync-is-off`: nothing is stored for this person, or no more: another device deleted the server’s copy.
  * - `sync-is-on`: another device started sync first.
  * - `sync-key-changed`: `keyVersion` is neither the current generation nor the one that is being filled.
  * - `sync-moved-on`: another device pushed what this one hasn't seen. Pull, push it again, and commit then.
@@ -274,7 +274,7 @@ export const deleteSync = defineCall({
   method: 'DELETE',
   path: 'sync',
   token: true,
-  summary: "Turn sync off and delete the server's copy",
+  summary: 'Turn sync off and delete the server’s copy',
   params: nothing,
   body: nothing,
   answer: acknowledgement,

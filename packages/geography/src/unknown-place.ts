@@ -6,5 +6,5 @@ export const isPostalCode = (text: string): boolean => postalCode.test(text.trim
 /** A hint for a typed place that was not found. Our tables have no postal codes. */
 export const unknownPlaceAdvice = (typed: string): string =>
   isPostalCode(typed)
-    ? "We can't search by postal code alone. Please enter the city too."
+    ? 'We can’t search by postal code alone. Please enter the city too.'
     : 'Check the spelling, or add the state or country.';

@@ -68,7 +68,7 @@ describe('with more jobs than one query returns', { timeout: 60_000 }, () => {
     const open = vi.fn<(id: string) => void>();
     await renderJobs('/jobs/list');
     warnAboutQuiet(database, [{ internalId: 'new', companyName: 'Last Company' }], open, () => {});
-    expect(await screen.findByText(/^Last Company hasn't replied/)).toBeTruthy();
+    expect(await screen.findByText(/^Last Company hasn’t replied/)).toBeTruthy();
   });
 
   it('the check for closed postings asks about all of them', async () => {

@@ -64,7 +64,7 @@ export class UndoExpiredError extends Error {
   override readonly name = 'UndoExpiredError';
   declare readonly label: string;
   constructor(label: string) {
-    super(`'${label}' can't be undone any more: too much was changed since.`);
+    super(`'${label}' can’t be undone any more: too much was changed since.`);
     this.label = label;
   }
 }
@@ -90,7 +90,7 @@ export class StoreFullError extends Error {
   override readonly name = 'StoreFullError';
   declare readonly fullness: Fullness;
   constructor(fullness: Fullness, cause: unknown) {
-    super("This browser's storage is full. Back up your data, then delete what you no longer need.", { cause });
+    super('This browser’s storage is full. Back up your data, then delete what you no longer need.', { cause });
     this.fullness = fullness;
   }
 }

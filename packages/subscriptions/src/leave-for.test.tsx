@@ -11,6 +11,6 @@ it('goes to a web URL', () => {
 
 it.each(['javascript:alert(1)', 'mailto:a@b.example', 'https://'])('says that it could not open %j', (url) => {
   const assign = spyOnAssign();
-  expect(() => leaveFor(url)).toThrow("We couldn't open the payment page.");
+  expect(() => leaveFor(url)).toThrow('We couldn’t open the payment page.');
   expect(assign).not.toHaveBeenCalled();
 });

@@ -11,7 +11,7 @@ class PaymentPageError extends Error {
 export function leaveFor(url: string): void {
   const isWebPage = URL.canParse(url, document.baseURI) && /^https?:$/.test(new URL(url, document.baseURI).protocol);
   if (!isWebPage) {
-    throw new PaymentPageError("We couldn't open the payment page. Try again in a few minutes, or write to support.");
+    throw new PaymentPageError('We couldn’t open the payment page. Try again in a few minutes, or write to support.');
   }
   globalThis.location.assign(url);
 }

@@ -95,7 +95,7 @@ function EmptyingScreen() {
       <h1>
         People <button>Import</button>
       </h1>
-      <EmptyState icon="users" title="Nobody yet" action={<button>Add person</button>}>
+      <EmptyState icon="users" title="No people yet" action={<button>Add person</button>}>
         Add people.
       </EmptyState>
     </div>

@@ -177,7 +177,7 @@ describe('the answers', () => {
     const { database, router } = await open(withAi(), [company]);
     const [{ internalId }] = allRows(database.table(aiAnswerTable)) as [StoredAnswer];
     await router.navigate({ to: `/assistant/answer/${internalId}` });
-    expect(await screen.findByText("from the model's memory, not verified")).toBeTruthy();
+    expect(await screen.findByText('from the model’s memory, not verified')).toBeTruthy();
   });
 
   it('say when one no longer exists', async () => {

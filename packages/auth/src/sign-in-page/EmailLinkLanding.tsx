@@ -54,7 +54,7 @@ export function EmailLinkLanding({ href, onEnd }: EmailLinkLandingProps) {
     void open();
   };
   return (
-    <SignInView title="We couldn't sign you in" takesFocus>
+    <SignInView title="We couldn’t sign you in" takesFocus>
       <ProblemAlert message={authErrorMessage(failure)} />
       <Group>
         {temporaryCodes.has(failure) ? <Button onClick={tryAgain}>Try again</Button> : null}

@@ -27,7 +27,7 @@ export function LinkSent({ email, onOtherAddress }: LinkSentProps) {
     <SignInView title="Check your inbox" takesFocus>
       <Text className={classes['address']}>
         We sent a sign-in link to <strong>{email}</strong>. Open it in this browser to sign in. It may take a minute.
-        Check your spam folder if you don't see it.
+        Check your spam folder if you don’t see it.
       </Text>
       {auth.emulated ? (
         <Text size="sm">

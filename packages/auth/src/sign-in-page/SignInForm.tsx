@@ -32,7 +32,7 @@ export function SignInForm({ siteName, onSent }: SignInFormProps) {
 
   return (
     <SignInView title={siteName ? `Sign in to ${siteName}` : 'Sign in'}>
-      <Text>We'll email you a sign-in link, no password needed. A new address creates a new account.</Text>
+      <Text>We’ll email you a sign-in link, no password needed. A new address creates a new account.</Text>
       <ProblemAlert />
       <EmailForm draft="sign-in" button="Email me a link" icon={<Icon name="mail" size="sm" />} onSubmit={send} />
       <Divider label="or" />

@@ -211,7 +211,7 @@ describe('development sign-in', () => {
 
 it('says when sign-in is not set up', () => {
   show(createAuth({}));
-  expect(screen.getByRole('alert').textContent).toMatch(/Sign-in isn't available yet.*Tell the site operator/);
+  expect(screen.getByRole('alert').textContent).toMatch(/Sign-in isn’t available yet.*Tell the site operator/);
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 

@@ -94,7 +94,7 @@ describe('offers side by side', () => {
       offers: [mercy, clinic],
       service: { 'GET wages/taxes/TX': () => (isDown ? down() : taxes()) },
     });
-    expect(await screen.findAllByText("Couldn't load", undefined, { timeout: 5000 })).not.toHaveLength(0);
+    expect(await screen.findAllByText('Couldn’t load', undefined, { timeout: 5000 })).not.toHaveLength(0);
     isDown = false;
     await press('Try again');
     await waitFor(() => expect(cellsOf('After tax')).toEqual(['$52,657−$6,912', '$59,569 Best']));

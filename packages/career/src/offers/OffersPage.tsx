@@ -90,7 +90,7 @@ function Offers({ offers }: { offers: readonly Offer[] }) {
         }
       />
       {retry ? (
-        <Alert title="We couldn't load all figures" color="warning">
+        <Alert title="We couldn’t load all figures" color="warning">
           <Button size="compact-sm" variant="default" onClick={retry}>
             Try again
           </Button>

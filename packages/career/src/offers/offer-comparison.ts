@@ -28,7 +28,7 @@ const hourlyRate: Format = (value) => payText(value, 'hour');
 function missingNote({ state }: LookedUp<unknown>, ask: string): string | undefined {
   if (state === 'not-asked') return ask;
   if (state === 'loading') return 'Loading';
-  if (state === 'failed') return "Couldn't load";
+  if (state === 'failed') return 'Couldn’t load';
   return state === 'none' ? 'No figures' : undefined;
 }
 

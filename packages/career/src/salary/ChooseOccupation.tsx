@@ -47,7 +47,7 @@ function Matching({ jobTitle }: { jobTitle: string }) {
   if (titles.isPending) return <LoadingState label="Loading occupations" />;
   if (titles.isError) {
     return (
-      <ErrorState title="We couldn't look up this title" onRetry={() => void titles.refetch()}>
+      <ErrorState title="We couldn’t look up this title" onRetry={() => void titles.refetch()}>
         {titles.error.message}
       </ErrorState>
     );

@@ -64,10 +64,10 @@ export function SalaryFigures(props: SalaryFiguresProps) {
             </Button>
           }
         >
-          This link doesn't match any occupation and area that we have.
+          This link doesn’t match any occupation and area that we have.
         </EmptyState>
       ) : (
-        <ErrorState title="We couldn't load the wages" onRetry={() => void wages.refetch()}>
+        <ErrorState title="We couldn’t load the wages" onRetry={() => void wages.refetch()}>
           {wages.error.message}
         </ErrorState>
       )}

@@ -67,10 +67,10 @@ describe('researching a company', () => {
     await userEvent.type(notesField(), ' typed');
     await userEvent.click(await screen.findByRole('button', { name: 'Describe its LinkedIn page' }));
     const shown = within(await screen.findByRole('article', { name: 'Answer: Describe its LinkedIn page' }));
-    expect(shown.getByText("from the model's memory, not verified")).toBeTruthy();
+    expect(shown.getByText('from the model’s memory, not verified')).toBeTruthy();
     expect(document.body.textContent).not.toContain('company/evil');
     await userEvent.click(shown.getByRole('button', { name: 'Add to notes' }));
-    expect(notes()).toMatch(/^Old\n\nDescribe its LinkedIn page \(.+, from the model's memory, not verified\):\nSee /);
+    expect(notes()).toMatch(/^Old\n\nDescribe its LinkedIn page \(.+, from the model’s memory, not verified\):\nSee /);
     expect(notes()).not.toContain('linkedin.com');
     expect(notesField().value).toMatch(/^Old typed\n\nDescribe/);
     await pressUndo('Added to the notes.');

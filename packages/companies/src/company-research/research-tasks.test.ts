@@ -18,7 +18,7 @@ it('asks each of the six questions about a company, without the notes', () => {
 
 it('labels every answer, and shows no address that a model wrote', () => {
   for (const { task } of questions) {
-    expect(task).toMatchObject({ label: "from the model's memory, not verified", omitsAddresses: true });
+    expect(task).toMatchObject({ label: 'from the model’s memory, not verified', omitsAddresses: true });
   }
 });
 

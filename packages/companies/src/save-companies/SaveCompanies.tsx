@@ -28,7 +28,7 @@ export function SaveCompanies({ names, of }: { names: readonly string[]; of: str
     <div className={classes['notice']}>
       <Text size="sm">
         {of}{' '}
-        {unsaved.length === 1 ? `name a company that isn't saved: ${unsaved[0]}.` : `name ${count} that aren't saved.`}
+        {unsaved.length === 1 ? `name a company that isn’t saved: ${unsaved[0]}.` : `name ${count} that aren’t saved.`}
       </Text>
       <Button
         size="compact-md"

@@ -17,7 +17,7 @@ it('saves the companies that jobs name, each once, in one step that can be undon
       .table(companyTable)
       .query({ sort: [['companyName', 'asc']] })
       .map((row) => row.companyName);
-  expect(await screen.findByText("Your jobs name 2 companies that aren't saved.")).toBeTruthy();
+  expect(await screen.findByText('Your jobs name 2 companies that aren’t saved.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Save 2 companies' }));
   expect(names()).toEqual(['Acme, Inc.', 'Bolt', 'Cedar Works']);
   expect(screen.queryByRole('button', { name: /^Save / })).toBeNull();
@@ -30,7 +30,7 @@ it('offers them before the first company is saved', async () => {
     companies: [],
     slots: { UnsavedCompanies: () => <SaveCompanies of="Your jobs" names={['Bolt']} /> },
   });
-  expect(await screen.findByText("Your jobs name a company that isn't saved: Bolt.")).toBeTruthy();
+  expect(await screen.findByText('Your jobs name a company that isn’t saved: Bolt.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Save it' }));
   expect(await screen.findByRole('link', { name: 'Bolt' })).toBeTruthy();
 });

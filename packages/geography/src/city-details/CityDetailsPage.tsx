@@ -53,10 +53,10 @@ export function CityDetailsPage() {
           title="City not found"
           action={<Button renderRoot={(props) => <Link {...props} to="/cities" />}>Find cities</Button>}
         >
-          This link doesn't match any city. Search for the city instead.
+          This link doesn’t match any city. Search for the city instead.
         </EmptyState>
       ) : (
-        <ErrorState title="We couldn't load this city" onRetry={() => void city.refetch()}>
+        <ErrorState title="We couldn’t load this city" onRetry={() => void city.refetch()}>
           {city.error?.message}
         </ErrorState>
       )}

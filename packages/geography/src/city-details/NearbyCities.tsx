@@ -12,7 +12,7 @@ export function NearbyCities({ nearby }: { nearby: UseQueryResult<ListedCity[]> 
         Nearby cities
       </Title>
       {nearby.isError ? (
-        <ErrorState title="We couldn't load nearby cities" onRetry={() => void nearby.refetch()}>
+        <ErrorState title="We couldn’t load nearby cities" onRetry={() => void nearby.refetch()}>
           {nearby.error.message}
         </ErrorState>
       ) : !nearby.data ? (

@@ -127,6 +127,6 @@ describe('one saved city', () => {
 
   it('says when the city is not saved', async () => {
     await renderGeography('/location/manage/travel/nothing', { saved });
-    expect(screen.getByText("This city isn't saved")).toBeTruthy();
+    expect(screen.getByText('This city isn’t saved')).toBeTruthy();
   });
 });

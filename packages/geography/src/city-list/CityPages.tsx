@@ -39,7 +39,7 @@ export function CityPages({ heading, countryCode, stateCode = '', page, onPage, 
   }
   if (cities.isError) {
     return (
-      <ErrorState title="We couldn't load the cities" onRetry={() => void cities.refetch()}>
+      <ErrorState title="We couldn’t load the cities" onRetry={() => void cities.refetch()}>
         {cities.error.message}
       </ErrorState>
     );

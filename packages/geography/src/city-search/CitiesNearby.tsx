@@ -35,7 +35,7 @@ export function CitiesNearby({ search, onWiden, onCountry }: CitiesNearbyProps) 
   });
   if (found.isError) {
     return (
-      <ErrorState title="We couldn't search for cities" onRetry={() => void found.refetch()}>
+      <ErrorState title="We couldn’t search for cities" onRetry={() => void found.refetch()}>
         {found.error.message}
       </ErrorState>
     );
@@ -89,7 +89,7 @@ function NearbyList({
   }
   if (!place) {
     return (
-      <EmptyState icon="map-search" title={`We couldn't find “${text}”`} action={widen}>
+      <EmptyState icon="map-search" title={`We couldn’t find “${text}”`} action={widen}>
         {unknownPlaceAdvice(text)}
       </EmptyState>
     );

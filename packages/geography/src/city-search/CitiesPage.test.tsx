@@ -99,7 +99,7 @@ describe('the cities screen', () => {
   it('shows an error without a network instead of loading forever', async () => {
     onlineManager.setOnline(false);
     await renderGeography('/cities', { service: { countrycities: () => Promise.reject(new TypeError('no network')) } });
-    expect((await screen.findByRole('alert')).textContent).toContain("We couldn't load the cities");
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load the cities');
   });
 
   it('counts the saved cities of each group', async () => {

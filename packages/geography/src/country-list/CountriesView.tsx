@@ -14,7 +14,7 @@ export function CountriesView({ selectedCode = '', onChoose }: CountriesViewProp
   const countries = useCountries();
   if (countries.isError) {
     return (
-      <ErrorState title="We couldn't load the countries" onRetry={() => void countries.refetch()}>
+      <ErrorState title="We couldn’t load the countries" onRetry={() => void countries.refetch()}>
         {countries.error.message}
       </ErrorState>
     );

@@ -27,9 +27,9 @@ describe('browserPosition', () => {
 
   it.each([
     [1, 'denied', /Allow it in the site settings/],
-    [2, 'unavailable', /couldn't find your location/],
+    [2, 'unavailable', /couldn’t find your location/],
     [3, 'timeout', /longer than 7 seconds/],
-    [9, 'unavailable', /couldn't find your location/],
+    [9, 'unavailable', /couldn’t find your location/],
   ])('rejects code %i as %s', async (code, expected, sentence) => {
     geolocation(refusing(code));
     const error: unknown = await browserPosition().catch((reason: unknown) => reason);

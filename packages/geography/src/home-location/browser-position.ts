@@ -3,11 +3,11 @@ import type { Coordinates } from '@keepmark/map/geometry';
 const timeoutMs = 7000;
 
 const messages = {
-  unsupported: "This browser can't share your location. Please type a city or an address.",
+  unsupported: 'This browser can’t share your location. Please type a city or an address.',
   insecure: 'Browsers share your location only over a secure connection (https). Please type a city or an address.',
   denied:
     'Your browser blocked access to your location. Allow it in the site settings and try again, or type a city or an address.',
-  unavailable: "We couldn't find your location. Try again near a window, or type a city or an address.",
+  unavailable: 'We couldn’t find your location. Try again near a window, or type a city or an address.',
   timeout: 'Finding your location took longer than 7 seconds. Try again, or type a city or an address.',
 } as const;
 

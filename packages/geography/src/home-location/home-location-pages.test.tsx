@@ -68,7 +68,7 @@ describe('setting the home location', () => {
     const opened = await renderGeography('/location/from', { service: { 'geosearch/geocode': geocode } });
     const field = screen.getByRole('combobox', { name: 'City or address' });
     await userEvent.type(field, 'qqqq{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toMatch(/We couldn't find “qqqq”/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/We couldn’t find “qqqq”/);
     geocode.mockReturnValue([location({ label: 'Waco, Texas, United States', latitude: 31.55 })]);
     await userEvent.clear(field);
     await userEvent.type(field, 'waco{Enter}');

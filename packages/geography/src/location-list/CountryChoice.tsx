@@ -10,7 +10,7 @@ export function CountryChoice({ onChoose }: { onChoose: (countryCode: string) =>
   const homeCode = useCountrySetting()[0].toUpperCase();
   if (countries.isError) {
     return (
-      <ErrorState title="We couldn't load the countries" onRetry={() => void countries.refetch()}>
+      <ErrorState title="We couldn’t load the countries" onRetry={() => void countries.refetch()}>
         {countries.error.message}
       </ErrorState>
     );

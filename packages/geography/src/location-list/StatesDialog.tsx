@@ -40,7 +40,7 @@ function StateChoice({ countryCode, onChoose }: Pick<StatesDialogProps, 'country
   const { one, many } = stateWords(countryCode);
   if (states.isError) {
     return (
-      <ErrorState title={`We couldn't load the ${many}`} onRetry={() => void states.refetch()}>
+      <ErrorState title={`We couldn’t load the ${many}`} onRetry={() => void states.refetch()}>
         {states.error.message}
       </ErrorState>
     );

@@ -26,7 +26,7 @@ function CityNotSaved({ type }: { type: LocationType }) {
     <Page title="Saved city">
       <EmptyState
         icon="building-skyscraper"
-        title="This city isn't saved"
+        title="This city isn’t saved"
         action={
           <Button renderRoot={(props) => <Link {...props} to="/city/$group" params={{ group: type }} />}>
             Go to saved cities

@@ -51,7 +51,7 @@ export function CitiesMap({ type, countryCode, stateCode, onCountry, onState }: 
           cities.isPending ? (
             <LoadingState label="Loading cities" />
           ) : cities.isError ? (
-            <ErrorState title="We couldn't load the cities" onRetry={() => void cities.refetch()}>
+            <ErrorState title="We couldn’t load the cities" onRetry={() => void cities.refetch()}>
               {cities.error.message}
             </ErrorState>
           ) : region ? (

@@ -39,7 +39,7 @@ export function DrawBar({ draw, isDrawn, canDraw, onDraw }: DrawBarProps) {
       </Button>
       {!canDraw && (
         <Text size="sm" c="dimmed" component="output">
-          You can't draw without the map. The list still shows all cities.
+          You can’t draw without the map. The list still shows all cities.
         </Text>
       )}
       {draw && (

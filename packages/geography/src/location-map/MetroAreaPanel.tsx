@@ -59,7 +59,7 @@ export function MetroAreaPanel({ area, openJobs, onClose }: MetroAreaPanelProps)
         )}
         {detail.isError && (
           <Text size="sm" role="alert">
-            We couldn't load the counties. {detail.error.message}
+            We couldn’t load the counties. {detail.error.message}
           </Text>
         )}
         <div className={classes['links']}>

@@ -70,7 +70,7 @@ export function MetroMapPage() {
   if (areas.isError) {
     return (
       <Page title="US metro areas">
-        <ErrorState title="We couldn't load the metro areas" onRetry={() => void areas.refetch()}>
+        <ErrorState title="We couldn’t load the metro areas" onRetry={() => void areas.refetch()}>
           {areas.error.message}
         </ErrorState>
       </Page>
@@ -141,7 +141,7 @@ function MetroMap({ areas: { results, table }, jobs }: { areas: Areas; jobs: Are
         onMeasure={setMeasure}
       />
       {opened && <MetroAreaPanel area={opened} openJobs={jobs?.get(openedCode)} onClose={close} />}
-      {!opened && openedCode && <Text role="alert">We couldn't find a metro area with the code {openedCode}.</Text>}
+      {!opened && openedCode && <Text role="alert">We couldn’t find a metro area with the code {openedCode}.</Text>}
       <div className={layout['columns']}>
         <MetroAreaList
           ref={list}

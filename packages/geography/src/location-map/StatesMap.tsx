@@ -28,7 +28,7 @@ export function StatesMap({ countryCode, onCountry, onChoose }: StatesMapProps) 
       </div>
       {states.isError ? (
         <ErrorState
-          title={`We couldn't load the ${stateWords(countryCode).many}`}
+          title={`We couldn’t load the ${stateWords(countryCode).many}`}
           onRetry={() => void states.refetch()}
         >
           {states.error.message}

@@ -59,7 +59,7 @@ describe('the map of a group', () => {
     for (const name of ['Draw a box', 'Draw a circle']) {
       expect(screen.getByRole('button', { name, pressed: false })).toHaveProperty('disabled', true);
     }
-    expect(screen.getByText(/^You can't draw without the map/)).toBeTruthy();
+    expect(screen.getByText(/^You can’t draw without the map/)).toBeTruthy();
     expect(pointsOf('Travel cities')).toBe('Austin|Houston');
   });
 

@@ -43,7 +43,7 @@ export function useLocate() {
       const typed = text.trim();
       if (typed === '') throw new UnknownLocationError('Enter a city or an address.');
       const [best, ...others] = await queries.fetchQuery(geocodeOptions(api, typed, { usualCountry }));
-      const problem = `We couldn't find “${typed}”.`;
+      const problem = `We couldn’t find “${typed}”.`;
       if (!best) throw new UnknownLocationError(`${problem} ${unknownPlaceAdvice(typed)}`);
       // A similar name may be on another continent, so people choose it themselves.
       if (best.isGuess) throw new UnknownLocationError(`${problem} Did you mean ${best.label}?`, [best, ...others]);

@@ -6,12 +6,12 @@ export const behavioralQuestions: Readonly<Record<Competency, string>> = {
 Tell me about a team you were proud to be part of. What was your share of its success?
 Describe a time you helped a coworker whose work was falling behind.
 Tell me about a project that needed people from several departments. How did you keep everyone together?
-Give an example of a time you put the team's goal ahead of your own.
+Give an example of a time you put the team’s goal ahead of your own.
 Describe working with someone whose style was very different from yours.
 Tell me about a time your team shared credit unevenly. What did you do?`,
   conflict: `
 Tell me about a disagreement with a coworker and how it ended.
-Describe a time you disagreed with your manager's decision. What did you say, and what did you do?
+Describe a time you disagreed with your manager’s decision. What did you say, and what did you do?
 Tell me about a time two people on your team stopped talking to each other.
 Give an example of criticism you thought was unfair. How did you respond?
 Describe the most difficult person you have worked with and how you made it work.
@@ -94,7 +94,7 @@ Tell me about a standard you raised where you worked.
 Describe routine work you do and how you stay careful.
 Tell me about a time you were too much of a perfectionist.`,
   influence: `
-Tell me about a time you changed someone's mind.
+Tell me about a time you changed someone’s mind.
 Describe getting support for an idea from people who had no reason to help.
 Give an example of a negotiation and its outcome.
 Tell me about a time you could not persuade someone. What did you do next?

@@ -32,7 +32,7 @@ What would make your work easier?
 How do you help new people get started?
 What do you do together that has nothing to do with work?`,
   leadership: `
-What are the organization's most important goals for the next year?
+What are the organization’s most important goals for the next year?
 What would have to happen for you to miss them?
 How has this place changed since you joined?
 What do your best customers say about you, and what do the unhappy ones say?

@@ -39,7 +39,7 @@ You promised a delivery, and you have just learned that it will be late. What do
 Two customers need you at the same moment. How do you decide?
 A customer praises you for something that a coworker did. What do you say?`,
   time: `
-On Friday afternoon you learn that Monday's deadline has become today. What do you do?
+On Friday afternoon you learn that Monday’s deadline has become today. What do you do?
 You are given five tasks, and all are called the top priority. How do you start?
 Your work waits for an approval that does not come. What do you do?
 A coworker asks for help while you are behind yourself. How do you answer?
@@ -53,7 +53,7 @@ Your job suddenly includes work that you do not enjoy. How do you deal with it?`
   quality: `
 You find a small error in work that was delivered yesterday. What do you do?
 You are told to skip a check in order to save time. How do you respond?
-A coworker's work that you must use is careless. What do you do?
+A coworker’s work that you must use is careless. What do you do?
 You are asked to do in an hour what takes four. What do you deliver?
 A mistake of yours has gone unnoticed for months. How do you handle it?`,
   communication: `

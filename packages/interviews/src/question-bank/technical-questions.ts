@@ -24,7 +24,7 @@ How do you keep up with rules and regulations in your field?`,
 Explain how you find the cause of a bug that you cannot reproduce.
 How do you decide what to test, and at which level?
 Describe the design of a system you worked on and what you would change today.
-How do you review someone else's code?
+How do you review someone else’s code?
 What makes a query slow, and how do you find out?
 How do you keep data and accounts safe in what you build?
 Explain a trade-off between speed of delivery and quality that you made.
@@ -94,7 +94,7 @@ Which measures against infection do you never skip?
 How do you keep your knowledge and certifications current?`,
   '31': `
 How do you move or lift a patient safely, for both of you?
-How do you keep someone's dignity during personal care?
+How do you keep someone’s dignity during personal care?
 What do you observe and report during routine care?
 How do you calm a person who is confused or afraid?
 What do you do when a patient refuses care?

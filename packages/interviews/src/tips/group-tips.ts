@@ -34,7 +34,7 @@ Say how you look after yourself, since the work is heavy.
 Be ready for a role play, such as a first meeting with a client.`,
   '23': `
 Bring a writing sample that contains nothing confidential.
-Know the firm's or office's recent matters, and one that interests you.
+Know the firm’s or office’s recent matters, and one that interests you.
 Prepare to discuss a matter without naming the client.
 Be exact: your answers are read as samples of your work.`,
   '25': `
@@ -73,7 +73,7 @@ Show that you see what needs to be done, and do it without being asked.
 Have a reference who can speak about your reliability.
 Ask about keys, routes, tools and who to call.`,
   '39': `
-Bring your license, and pictures of your work with the clients' permission.
+Bring your license, and pictures of your work with the clients’ permission.
 Be ready to show how you greet and advise a client.
 Talk about hygiene and safety before you are asked.
 Say how you build up clients who come back.`,

@@ -9,7 +9,7 @@ Ask who will be there, how long it takes, and whether there is a test or a prese
 Save the posting as it is today. It may be gone when you need it.
 Write the time down with its time zone. Mix-ups happen most in the weeks when clocks change.
 If you need an accommodation, say so now: people plan for it gladly when they know.
-If you can't make the time, say so right away and propose another one.`,
+If you can’t make the time, say so right away and propose another one.`,
   },
   {
     id: 'research',
@@ -30,7 +30,7 @@ Write down the questions you want to ask. Five are enough, since some will be an
 Try the route or the link, at the same time of day if you can.
 Lay out what you will wear, and print or open what you will need.
 Read your notes once more in the evening, then stop. Sleep helps more than another hour of study.
-Charge your phone and computer, and put the interviewer's number where you can reach it.
+Charge your phone and computer, and put the interviewer’s number where you can reach it.
 Confirm the time if you have heard nothing for more than a week.`,
   },
   {
@@ -47,13 +47,13 @@ If you are going to be late, call before the start, not after.`,
     id: 'during',
     title: 'During the interview',
     tips: `
-Listen to the whole question. It's fine to take a breath before you answer.
+Listen to the whole question. It’s fine to take a breath before you answer.
 Answer first, then give the example, then stop. Two minutes are enough for most answers.
 Say “I” for what you did, and “we” for what the team did.
 Use numbers where you have them: how many, how much, how often, how fast.
-If you don't understand a question, ask. If you don't know the answer, say how you would find out.
-Take short notes if you like, and ask whether that's all right.
-Don't speak badly of former employers. Say what you are looking for instead.
+If you don’t understand a question, ask. If you don’t know the answer, say how you would find out.
+Take short notes if you like, and ask whether that’s all right.
+Don’t speak badly of former employers. Say what you are looking for instead.
 If an interviewer asks about your age, family, health, religion or origin, you may ask how it relates to the job, or answer the concern behind it.`,
   },
   {
@@ -83,7 +83,7 @@ After a rejection, ask for feedback once, kindly. Some will answer, and it often
 Thank them, and ask for the offer in writing and for a few days to think.
 Compare the whole of it: pay, hours, benefits, commute, people, and what you will learn.
 Ask for what matters most to you, with a reason, and be ready to hear no.
-Don't give notice before you have signed.
+Don’t give notice before you have signed.
 Tell the others kindly that you have decided. You may meet again.`,
   },
 ] as const;

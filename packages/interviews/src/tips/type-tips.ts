@@ -7,7 +7,7 @@ Stand up or sit straight, and smile: people hear both.
 Choose a quiet room with good reception, and tell others that you are not to be disturbed.
 Have the posting, your résumé and your notes in front of you, on paper so that nothing clicks.
 Say your name when you pick up, and spell out numbers and names.
-Leave a short silence after each question. Lines are delayed, and you won't talk over each other.
+Leave a short silence after each question. Lines are delayed, and you won’t talk over each other.
 Nobody sees you nod. Say “yes” and “I see”.
 If you are called without warning, you may ask to talk an hour later.`,
   Video: `

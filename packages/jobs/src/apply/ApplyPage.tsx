@@ -137,7 +137,7 @@ function QuietWarning({ job }: { job: Job }) {
   const applied = quiet.job.dateApplied ? ` on ${formatDay(quiet.job.dateApplied)}` : '';
   return (
     <Alert color="warning" icon={<Icon name="alert-triangle" />} title={`No reply yet from ${job.companyName}`}>
-      You applied for {quiet.job.jobTitle || 'another job'} there{applied} and haven't heard back for{' '}
+      You applied for {quiet.job.jobTitle || 'another job'} there{applied} and haven’t heard back for{' '}
       {quiet.quietDays.toLocaleString('en')} days. Follow up on that application first, or mention it in this one.
     </Alert>
   );

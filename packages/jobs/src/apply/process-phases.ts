@@ -21,7 +21,7 @@ export const phases: readonly Phase[] = [
     about: 'Save every job that is worth a second look. You can decide later.',
     steps: [
       'Save postings from the search, paste a link, or add a job yourself.',
-      "Delete the ones you wouldn't take. A few strong applications get more replies than many weak ones.",
+      'Delete the ones you wouldn’t take. A few strong applications get more replies than many weak ones.',
     ],
     help: { to: '/job/search/assistant/{-$jobId}', label: 'Job search assistant' },
     statuses: ['application-not-started'],
@@ -49,9 +49,9 @@ export const phases: readonly Phase[] = [
   },
   {
     title: 'Interview',
-    about: "Prepare examples of what you've done and questions to ask.",
+    about: 'Prepare examples of what you’ve done and questions to ask.',
     steps: [
-      "Confirm the time, who will be there, and how you'll meet.",
+      'Confirm the time, who will be there, and how you’ll meet.',
       'Write down their questions the same day.',
       'Send a thank-you note within a day.',
     ],

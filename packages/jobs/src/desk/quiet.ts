@@ -11,7 +11,7 @@ export const defaultQuietAfterDays = 14;
 /** The statuses that wait for a reply, and what to do if none comes, most useful step first. */
 const stepsByStatus: Partial<Record<JobStatus, readonly [string, ...string[]]>> = {
   'application-submitted': [
-    "Send the recruiter or hiring manager three sentences: the job you applied for, why you're a good fit, and that you'd like to talk.",
+    'Send the recruiter or hiring manager three sentences: the job you applied for, why you’re a good fit, and that you’d like to talk.',
     'Check if the posting is still open. If not, close the application.',
   ],
   'interview-requested': [
@@ -20,7 +20,7 @@ const stepsByStatus: Partial<Record<JobStatus, readonly [string, ...string[]]>> 
   ],
   'interview-scheduled': [
     'If the interview took place, thank the interviewers and update the status.',
-    "If it didn't, ask them to confirm the time and who will be there.",
+    'If it didn’t, ask them to confirm the time and who will be there.',
   ],
   'interview-in-progress': [
     'Ask your contact when they plan to decide and what else would help them.',

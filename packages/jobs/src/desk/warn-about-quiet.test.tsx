@@ -15,7 +15,7 @@ const jobsAt = (companyName: string, status: JobStatus = 'application-submitted'
   { jobTitle: 'Nurse', companyName: companyName.toUpperCase() },
 ];
 const warning = (companyName: string) =>
-  `${companyName}, Inc. hasn't replied to your application for Welder from ${formatDay(appliedOn)}. Follow up on that one first.`;
+  `${companyName}, Inc. hasn’t replied to your application for Welder from ${formatDay(appliedOn)}. Follow up on that one first.`;
 
 // So that no test runs across midnight.
 beforeEach(() => void vi.setSystemTime(`${today}T12:00`));
@@ -56,7 +56,7 @@ describe('applying again to a company that has not replied', () => {
     await userEvent.selectOptions(screen.getByLabelText('Status of Nurse at QUAY'), 'Application Submitted');
     // The last warning is there, so earlier ones would be, too.
     expect(await screen.findByText(warning('Quay'))).toBeTruthy();
-    expect(screen.queryByText(/^Vale, Inc\. hasn't replied/)).toBeNull();
+    expect(screen.queryByText(/^Vale, Inc\. hasn’t replied/)).toBeNull();
     expect(screen.getAllByText(warning('Quay'))).toHaveLength(1);
   });
 });

@@ -37,7 +37,7 @@ export function warnAboutQuiet(
   const { companyName, jobTitle, dateApplied, internalId } = first.job;
   const about = [jobTitle && ` for ${jobTitle}`, dateApplied && ` from ${formatDay(dateApplied)}`].join('');
   const more = others.length > 0 ? ' See your desk for other companies with no reply.' : '';
-  notify.warning(`${companyName} hasn't replied to your application${about}. Follow up on that one first.${more}`, {
+  notify.warning(`${companyName} hasn’t replied to your application${about}. Follow up on that one first.${more}`, {
     action: { label: 'Open application', onClick: () => open(internalId) },
     undo: () => tryAndNotify(undo),
   });

@@ -78,7 +78,7 @@ function UnreadableValues({ values }: { values: readonly string[] }) {
     <Alert
       color="warning"
       icon={<Icon name="alert-triangle" />}
-      title="We couldn't read some values, so they will be empty"
+      title="We couldn’t read some values, so they will be empty"
     >
       <UnreadableList values={unreadable.slice(0, shownUnreadable)} />
       {unreadable.length > shownUnreadable ? (

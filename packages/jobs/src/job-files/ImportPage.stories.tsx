@@ -36,7 +36,7 @@ export const DatesInEitherOrder: Story = {
 export const Unreadable: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'Position,Company,Applied on\nChef,Olive,last week\n');
-    await expect(await within(canvasElement).findByText(/couldn't read some values/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/couldn’t read some values/)).toBeVisible();
   },
 };
 export const UnknownStatuses: Story = {

@@ -26,7 +26,7 @@ export function ImportPage() {
       await prepared;
       setFile(read);
     } catch (error) {
-      setProblem(errorMessage(error, "We couldn't read this file. Try another one."));
+      setProblem(errorMessage(error, 'We couldn’t read this file. Try another one.'));
     }
   };
   return (

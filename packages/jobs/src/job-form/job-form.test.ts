@@ -25,7 +25,7 @@ describe('the form of a job', () => {
     [{ latitude: '1', longitude: 'west' }, 'longitude', 'Enter degrees between -180 and 180, such as -97.7431.'],
     [{ latitude: '30' }, 'longitude', 'Enter both latitude and longitude, or neither.'],
     [{ dateApplied: '2026-02-30' }, 'dateApplied', 'Enter a full date.'],
-    [{ dateApplied: '9999-01-01' }, 'dateApplied', "Enter a date that isn't in the future."],
+    [{ dateApplied: '9999-01-01' }, 'dateApplied', 'Enter a date that isn’t in the future.'],
     [{ status: 'hired' }, 'status', 'Choose a status from the list.'],
     [{ notes: 'n'.repeat(20_001) }, 'notes', 'Use 20,000 characters or fewer.'],
   ])('rejects %j with a message at its field', (changes, path, sentence) => {

@@ -114,7 +114,7 @@ export const jobFormSchema = z
     longitude: longitudeText,
     status: z.enum(jobStatuses, 'Choose a status from the list.'),
     dateApplied: day.check(
-      z.refine((text) => text <= calendarDayOf(new Date()), "Enter a date that isn't in the future."),
+      z.refine((text) => text <= calendarDayOf(new Date()), 'Enter a date that isn’t in the future.'),
     ),
     deadline: day,
     followUpOn: day,

@@ -23,7 +23,7 @@ export function AddStep({ job, onClose }: AddStepProps) {
     initialValues: { status: likelyEvent(job.status), day: today, note: '' },
     validate: {
       day: (day) =>
-        !isCalendarDay(day) ? 'Enter a full date.' : day > today ? "Enter a date that isn't in the future." : null,
+        !isCalendarDay(day) ? 'Enter a full date.' : day > today ? 'Enter a date that isn’t in the future.' : null,
     },
   });
   return (

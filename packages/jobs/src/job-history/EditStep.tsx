@@ -27,7 +27,7 @@ function dayError(day: string, latest: string): string | null {
   if (!isCalendarDay(day)) return 'Enter a full date.';
   if (day <= latest) return null;
   return latest === calendarDayOf(new Date())
-    ? "Enter a date that isn't in the future."
+    ? 'Enter a date that isn’t in the future.'
     : `Enter a date no later than the next step, ${formatDay(latest)}.`;
 }
 

@@ -5,7 +5,7 @@ import { SavedJobs } from './SavedJobs';
 
 const nothing = {
   title: 'No submissions here yet',
-  text: "Choose how you applied under Submitted through, in a job's form, to see it here.",
+  text: 'Choose how you applied under Submitted through, in a job’s form, to see it here.',
 };
 
 /** Jobs with a known submission method, or only those with the method in the path. */

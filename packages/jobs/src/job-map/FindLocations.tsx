@@ -20,7 +20,7 @@ export function FindLocations({ jobs }: { jobs: readonly Job[] }) {
     mutationFn: () => findPositions(api, remember, unlocated),
     onSuccess: (found) => {
       if (found.length > 0) setPositions(found);
-      else notify.info("We couldn't find these locations. Check their spelling, or add the city.");
+      else notify.info('We couldn’t find these locations. Check their spelling, or add the city.');
     },
     onError: (error) => notify.error(error.message),
   });
@@ -29,8 +29,8 @@ export function FindLocations({ jobs }: { jobs: readonly Job[] }) {
     <div className={classes['bar']}>
       <Text size="sm">
         {count === 1
-          ? "1 job has a location but isn't on the map."
-          : `${count.toLocaleString('en')} jobs have a location but aren't on the map.`}
+          ? '1 job has a location but isn’t on the map.'
+          : `${count.toLocaleString('en')} jobs have a location but aren’t on the map.`}
       </Text>
       <Button variant="light" size="compact-md" loading={find.isPending} onClick={() => find.mutate()}>
         Find locations

@@ -41,12 +41,12 @@ it('finds the coordinates of jobs with one lookup per city, and undoes it', asyn
     },
   });
   await renderScreen((signedIn) => createJobsRoutes(signedIn), { path: '/jobs/map/view', database, api });
-  expect(screen.getByText("3 jobs have a location but aren't on the map.")).toBeTruthy();
+  expect(screen.getByText('3 jobs have a location but aren’t on the map.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Find locations' }));
   const positions = () => ids.map((id) => database.table(jobTable).get(id)?.latitude);
   await waitFor(() => expect(positions()).toEqual([30.27, 30.27, null, 59.9]));
   expect(requests).toEqual(['Austin, TX', 'Nowhere']);
-  expect(screen.getByText("1 job has a location but isn't on the map.")).toBeTruthy();
+  expect(screen.getByText('1 job has a location but isn’t on the map.')).toBeTruthy();
   await pressUndo('Added 2 jobs to the map.');
   expect(positions()).toEqual([null, null, null, 59.9]);
 });

@@ -55,5 +55,5 @@ export function InlineDate({ label, value, latest, onSave }: InlineDateProps) {
 
 function problemOf({ value, validity }: HTMLInputElement, latest: string | undefined): string {
   if (validity.badInput || (value !== '' && !isCalendarDay(value))) return 'Enter a full date.';
-  return latest !== undefined && value > latest ? "Enter a date that isn't in the future." : '';
+  return latest !== undefined && value > latest ? 'Enter a date that isn’t in the future.' : '';
 }

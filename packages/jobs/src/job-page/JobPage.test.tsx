@@ -158,7 +158,7 @@ describe('an edit in place', () => {
   it('of a date refuses the future, and Escape restores it', async () => {
     const { saved } = await openJob({ status: 'application-submitted', dateApplied: '2026-10-01' });
     fireEvent.change(date('Applied on'), { target: { value: '2999-01-01' } });
-    expect(screen.getByText("Enter a date that isn't in the future.")).toBeTruthy();
+    expect(screen.getByText('Enter a date that isn’t in the future.')).toBeTruthy();
     expect(saved()?.dateApplied).toBe('2026-10-01');
     fireEvent.keyDown(date('Applied on'), { key: 'Escape' });
     expect(date('Applied on').value).toBe('2026-10-01');
@@ -218,7 +218,7 @@ describe('the history on the page', () => {
     await userEvent.selectOptions(within(form).getByLabelText('Event'), 'Interview Requested');
     fireEvent.change(within(form).getByLabelText('Date'), { target: { value: '2999-01-01' } });
     await userEvent.click(within(form).getByRole('button', { name: 'Add event' }));
-    expect(screen.getByText("Enter a date that isn't in the future.")).toBeTruthy();
+    expect(screen.getByText('Enter a date that isn’t in the future.')).toBeTruthy();
     fireEvent.change(within(form).getByLabelText('Date'), { target: { value: '2026-10-12' } });
     await userEvent.type(within(form).getByLabelText('Note'), 'By phone');
     await userEvent.click(within(form).getByRole('button', { name: 'Add event' }));
@@ -270,7 +270,7 @@ describe('the history on the page', () => {
     const edit = within(screen.getByRole('form', { name: 'Edit Application Submitted' }));
     fireEvent.change(edit.getByLabelText('Date'), { target: { value: '2999-01-01' } });
     await press('Save changes to step');
-    expect(screen.getByText("Enter a date that isn't in the future.")).toBeTruthy();
+    expect(screen.getByText('Enter a date that isn’t in the future.')).toBeTruthy();
     fireEvent.change(edit.getByLabelText('Date'), { target: { value: '2026-10-03' } });
     fireEvent.change(edit.getByLabelText('Note'), { target: { value: 'By post' } });
     await press('Save changes to step');

@@ -17,11 +17,11 @@ export const stepTitles: Readonly<Record<PreparationStep, string>> = {
 
 /** What there is to do before an interview. A person checks each one off. */
 export const questionItems = [
-  { mark: 'company', text: "Read the company's own site and one recent news story." },
+  { mark: 'company', text: 'Read the company’s own site and one recent news story.' },
   { mark: 'reason', text: 'Say in two sentences why this job, and why now.' },
   { mark: 'stories', text: 'Prepare three stories: the situation, what you did, and what changed.' },
   { mark: 'questions', text: 'Write down three questions for them.' },
-  { mark: 'salary', text: "Decide the lowest salary you'd accept." },
+  { mark: 'salary', text: 'Decide the lowest salary you’d accept.' },
 ] as const satisfies readonly { mark: PreparationMark; text: string }[];
 
 /** What a step's state follows from. */

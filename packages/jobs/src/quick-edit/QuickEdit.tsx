@@ -52,7 +52,7 @@ export function QuickEdit({ job: opened, focus, onClose }: QuickEditProps) {
     initialValues: valuesOf(opened),
     validate: {
       dateApplied: (day) =>
-        optionalDay(day) ?? (day > calendarDayOf(new Date()) ? "Enter a date that isn't in the future." : null),
+        optionalDay(day) ?? (day > calendarDayOf(new Date()) ? 'Enter a date that isn’t in the future.' : null),
       followUpOn: optionalDay,
     },
   });

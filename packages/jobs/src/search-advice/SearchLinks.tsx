@@ -91,7 +91,7 @@ function SimilarTitles({ title, near, place }: { title: string; near: Near; plac
   if (isPending) return <LoadingState label="Looking up occupations" />;
   if (error) {
     return (
-      <ErrorState title="We couldn't load the occupations" onRetry={retry}>
+      <ErrorState title="We couldn’t load the occupations" onRetry={retry}>
         {error.message}
       </ErrorState>
     );

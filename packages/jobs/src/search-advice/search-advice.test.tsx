@@ -98,7 +98,7 @@ describe('the job search assistant', () => {
     const down = () =>
       fails ? new Response('', { status: 400 }) : occupations['GET occupations/titles/Baker']?.(undefined);
     await open('/job/search/assistant/$id', [baker], { 'GET occupations/titles/Baker': down });
-    expect(await screen.findByText("We couldn't load the occupations")).toBeTruthy();
+    expect(await screen.findByText('We couldn’t load the occupations')).toBeTruthy();
     fails = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Pastry Baker' })).toBeTruthy();

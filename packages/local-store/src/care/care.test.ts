@@ -148,7 +148,7 @@ test('a backup that does not fit leaves everything as it was', async () => {
   to.jobs.insert({ title: 'Baker' });
   const before = to.jobs.query();
   await expect(restoreBackup(to.database, createBackup(from.database).text, 'replace')).rejects.toThrow(
-    /^This browser's storage is full\. Back up your data, then delete what you no longer need\.$/,
+    /^This browser’s storage is full\. Back up your data, then delete what you no longer need\.$/,
   );
   expect(to.jobs.query()).toEqual(before);
   const again = opened(to.browser.openTab().storage).database;

@@ -9,7 +9,7 @@ import countriesUrl from 'world-atlas/countries-50m.json?url';
 export class OutlinesError extends Error {
   override readonly name = 'OutlinesError';
   constructor(cause: unknown) {
-    super("We couldn't load the map. Check your connection and try again.", { cause });
+    super('We couldn’t load the map. Check your connection and try again.', { cause });
   }
 }
 

@@ -80,7 +80,7 @@ it('says that a simpler map replaces the operator tiles, until the note is close
       <MapArea label="Saved places" styleUrl="https://tiles.example/style.json" />
     </MantineProvider>,
   );
-  const notice = /^The detailed map isn't available right now/;
+  const notice = /^The detailed map isn’t available right now/;
   expect(await screen.findByText(notice)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Close this note' }));
   expect(screen.queryByText(notice)).toBeNull();

@@ -55,7 +55,7 @@ class MapBoundary extends Component<
         <Text>
           {error instanceof OutlinesError
             ? error.message
-            : "We couldn't show the map: your browser has no WebGL, or the connection was lost. Reload the page to try again."}
+            : 'We couldn’t show the map: your browser has no WebGL, or the connection was lost. Reload the page to try again.'}
         </Text>
         <Text>Everything else on this page works without it.</Text>
         {error instanceof OutlinesError && (

@@ -26,7 +26,7 @@ function MapNotice({ children, onClose }: { children: ReactNode; onClose?: () =>
 /** Says that our outlines replace the operator's tiles. */
 export const SimplerMapNotice = () => (
   <MapNotice>
-    The detailed map isn't available right now, so this is a simpler one. Reload the page to try again.
+    The detailed map isn’t available right now, so this is a simpler one. Reload the page to try again.
   </MapNotice>
 );
 

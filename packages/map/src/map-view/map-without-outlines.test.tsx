@@ -36,7 +36,7 @@ it('says that it could not load, asks the server no more, and tries again when t
       <MapArea label="Companies" />
     </MantineProvider>,
   );
-  await waitFor(() => expect(screen.getAllByText(/^We couldn't load the map/)).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText(/^We couldn’t load the map/)).toHaveLength(2));
   const asked = fetched.mock.calls.length;
   // The three files once, and once more at most for the second map.
   expect(asked).toBeLessThanOrEqual(6);

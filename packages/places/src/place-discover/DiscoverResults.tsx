@@ -54,7 +54,7 @@ function NothingFound({ result }: { result: Result }): ReactNode {
   if (result.isPending) return <LoadingState label="Loading nearby places" />;
   if (result.error) {
     return (
-      <ErrorState title="We couldn't load nearby places" onRetry={() => void result.refetch()}>
+      <ErrorState title="We couldn’t load nearby places" onRetry={() => void result.refetch()}>
         {result.error.message}
       </ErrorState>
     );

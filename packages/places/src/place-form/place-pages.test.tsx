@@ -79,7 +79,7 @@ describe('adding a place', () => {
     await renderPlaces('/place/add', [], { geocode: (text) => (text.startsWith('Oslo') ? [found] : []) });
     fill(input('City'), 'Nowhereville');
     await press('Find on map');
-    await screen.findByText(/^We couldn't find “Nowhereville”\..* You can also click the map to place the pin\.$/);
+    await screen.findByText(/^We couldn’t find “Nowhereville”\..* You can also click the map to place the pin\.$/);
     fill(input('City'), 'Oslo');
     await press('Find on map');
     expect(await screen.findByRole('button', { name: 'Remove pin' })).toBeTruthy();

@@ -65,7 +65,7 @@ export function ChooseFile({ problem, onChoose }: ChooseFileProps) {
           onChange={({ currentTarget }) => choose(folderFiles(currentTarget.files ?? []))}
         />
         <Text size="sm" c="dimmed">
-          KML, KMZ, GPX, GeoJSON, CSV, XLSX, or ZIP. The files stay on this device, and you'll see a preview before
+          KML, KMZ, GPX, GeoJSON, CSV, XLSX, or ZIP. The files stay on this device, and you’ll see a preview before
           anything is saved.
         </Text>
       </div>
@@ -87,7 +87,7 @@ function WhereToGetFiles() {
           choose “Maps (your places)” and “Saved”, and choose the ZIP file here. Each list becomes a group.
         </List.Item>
         <List.Item>
-          <b>Google My Maps:</b> open the map's menu and choose “Export to KML/KMZ”.
+          <b>Google My Maps:</b> open the map’s menu and choose “Export to KML/KMZ”.
         </List.Item>
         <List.Item>
           <b>Organic Maps, OsmAnd, Garmin, and others:</b> share or export your bookmarks and tracks as KML, KMZ, or

@@ -36,6 +36,6 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   if (text !== undefined && text !== '') return { text };
   return {
     text: new TextDecoder('windows-1252').decode(bytes),
-    remark: "This file isn't in UTF-8. We read it as Western European text, so check the accents in names.",
+    remark: 'This file isn’t in UTF-8. We read it as Western European text, so check the accents in names.',
   };
 }

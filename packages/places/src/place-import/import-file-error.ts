@@ -3,7 +3,7 @@ const messages = {
   'archive-too-large': 'This archive is larger than 2 GB. Export only your saved places and try again.',
   empty: 'This file is empty. Export your places again and choose the new file.',
   'unknown-kind':
-    "We couldn't find places in this file. Choose a KML, KMZ, GPX, GeoJSON, CSV or XLSX file, or one from Google Takeout.",
+    'We couldn’t find places in this file. Choose a KML, KMZ, GPX, GeoJSON, CSV or XLSX file, or one from Google Takeout.',
   malformed: 'This file is damaged or incomplete. Export it again and try the new file.',
   entities: 'This file has a DOCTYPE, which can be harmful, so nothing was imported. Export it again from a map app.',
   bomb: 'This file is too large when unzipped, so nothing was imported. Export fewer places and try again.',

@@ -139,7 +139,7 @@ it('puts a place of two lists in both groups, also a saved one', () => {
   ];
   const plan = planImport(sources, { places: [place()], groupsOf: () => ['food'] });
   expect(plan.map(({ outcome, groups, reason }) => [outcome, [...groups], reason])).toEqual([
-    ['new', ['Food', 'Oslo'], "No location, so it won't be on the map"],
+    ['new', ['Food', 'Oslo'], 'No location, so it won’t be on the map'],
     ['completed', ['Oslo'], ''],
     ['repeated', [], 'Also in Food.csv'],
     ['repeated', [], 'Also in Food.csv'],

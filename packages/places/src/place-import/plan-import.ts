@@ -124,7 +124,7 @@ class MergedPlace {
     const plan = { index: this.index, name: this.#name, differences: this.#differences, groups: this.groups };
     const track = this.#track && { track: this.#track };
     if (!this.saved) {
-      const reason = this.#remark || (isLocated(this.#values) ? '' : "No location, so it won't be on the map");
+      const reason = this.#remark || (isLocated(this.#values) ? '' : 'No location, so it won’t be on the map');
       return { ...plan, ...track, outcome: 'new', reason, values: this.#values };
     }
     const added = [...changedFields(this.#changes), ...(this.#track ? ['track'] : [])];

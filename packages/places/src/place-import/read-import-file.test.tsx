@@ -289,7 +289,7 @@ describe('the encoding of a file', () => {
   it('is guessed for older files, with a note', async () => {
     const { row, remark } = await firstRow(latin1(csv));
     expect(row).toEqual(['Café Ñandú', 'Málaga']);
-    expect(remark).toContain("isn't in UTF-8");
+    expect(remark).toContain('isn’t in UTF-8');
   });
 
   it('is read from the XML declaration', async () => {

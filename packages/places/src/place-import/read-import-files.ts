@@ -27,7 +27,7 @@ const isKmz = (path: string) => /\.kmz$/i.test(path);
 const reasonOf = (error: unknown) =>
   error instanceof ImportFileError
     ? error.message
-    : "We couldn't read this file. Choose it again, or export it again and choose the new file.";
+    : 'We couldn’t read this file. Choose it again, or export it again and choose the new file.';
 
 /** Reads files one after the other, and archives in them. */
 class ImportReader {

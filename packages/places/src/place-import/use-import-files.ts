@@ -12,7 +12,7 @@ export type ImportState =
 const messageOf = (error: unknown) =>
   error instanceof ImportFileError
     ? error.message
-    : "We couldn't read this file. Choose it again, or export it again and choose the new file.";
+    : 'We couldn’t read this file. Choose it again, or export it again and choose the new file.';
 
 /** Reads chosen files. Choosing others or calling `reset` stops reading the previous ones. */
 export function useImportFiles() {

@@ -48,7 +48,7 @@ describe('searching places', () => {
     });
     const city = await screen.findByRole('combobox', { name: 'City or address' });
     await userEvent.type(city, 'Atlantis{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toContain("We couldn't find “Atlantis”.");
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t find “Atlantis”.');
     expect(requests).toEqual([]);
     await userEvent.clear(city);
     await userEvent.type(city, 'Oslo{Enter}');

@@ -21,7 +21,7 @@ export function ResultList({ result, places, showMore, sort, onSort, isFiltered,
   if (result.isPending) return <LoadingState label="Searching places" />;
   if (result.error) {
     return (
-      <ErrorState title="We couldn't search places" onRetry={() => void result.refetch()}>
+      <ErrorState title="We couldn’t search places" onRetry={() => void result.refetch()}>
         {result.error.message}
       </ErrorState>
     );

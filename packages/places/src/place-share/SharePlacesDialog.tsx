@@ -40,7 +40,7 @@ function ShareForm({ places, title, isOne = false, onClose }: Omit<SharePlacesDi
   return (
     <Stack>
       <Text size="sm">
-        The link contains a copy of {isOne ? 'the place' : plural(places.length, 'place')}. Later changes aren't
+        The link contains a copy of {isOne ? 'the place' : plural(places.length, 'place')}. Later changes aren’t
         included. Nothing is stored on our server.
       </Text>
       <Switch

@@ -23,7 +23,7 @@ it('previews shared places, then saves them to a group', async () => {
 it('says when all shared places are saved', async () => {
   const mine = place({ name: 'Old Mill' });
   await renderPlaces(`/places/shared#${shareFragment([mine], { title: '', withNotes: false })}`, [mine]);
-  expect(await screen.findByText("You've saved all of these places.")).toBeTruthy();
+  expect(await screen.findByText('You’ve saved all of these places.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to places' })).toBeTruthy();
   expect(screen.queryByLabelText('Add to group')).toBeNull();
 });

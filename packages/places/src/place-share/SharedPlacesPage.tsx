@@ -21,7 +21,7 @@ export function SharedPlacesPage() {
   return (
     <Page title="Shared places">
       <ErrorState
-        title="We couldn't open this link"
+        title="We couldn’t open this link"
         action={
           <Button variant="light" renderRoot={(props) => <Link {...props} to="/places" />}>
             Go to places
@@ -51,7 +51,7 @@ function SharedPlacesReview({ shared }: { shared: SharedPlaces }) {
   return (
     <Page title={shared.title ? `Shared with you: ${shared.title}` : 'Shared with you'}>
       <Text component="output">
-        {added > 0 ? `${plural(added, 'new place')}.` : "You've saved all of these places."}
+        {added > 0 ? `${plural(added, 'new place')}.` : 'You’ve saved all of these places.'}
       </Text>
       {added > 0 ? (
         <div className={classes['submit']}>

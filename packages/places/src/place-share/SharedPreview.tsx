@@ -19,7 +19,7 @@ export function SharedPreview({ path }: { readonly path: string }) {
   if ('problem' in read) {
     return (
       <div className={classes['preview']}>
-        <Alert color="warning" role="alert" title="We couldn't open this link">
+        <Alert color="warning" role="alert" title="We couldn’t open this link">
           {read.problem}
         </Alert>
       </div>

@@ -36,7 +36,7 @@ export function CapturePage({ JobForm }: { JobForm: ComponentType<CapturedJobFor
       >
         <Textarea
           label="Link or text of the posting"
-          description="Paste the link, or the full text if the page needs a sign-in. It goes to our server, which reads it and doesn't keep it."
+          description="Paste the link, or the full text if the page needs a sign-in. It goes to our server, which reads it and doesn’t keep it."
           autosize
           minRows={2}
           maxRows={10}
@@ -51,7 +51,7 @@ export function CapturePage({ JobForm }: { JobForm: ComponentType<CapturedJobFor
       {page && page.left !== 'nothing' ? <TruncationNotice left={page.left} /> : null}
       {result.isFetching ? <LoadingState label="Extracting details" /> : null}
       {result.isError && !result.isFetching ? (
-        <ErrorState title="We couldn't read this posting">{result.error.message}</ErrorState>
+        <ErrorState title="We couldn’t read this posting">{result.error.message}</ErrorState>
       ) : null}
       {result.data && !result.isFetching ? (
         <CapturedDetails

@@ -15,7 +15,7 @@ const foundByText: Readonly<Record<CapturedPosting['foundBy'], string>> = {
   'open-graph': 'The page has few details. These are from its link preview.',
   title: 'The page has few details. This is from its title.',
   text: 'From the text of the posting.',
-  nothing: "We couldn't find any details. Fill in what you know.",
+  nothing: 'We couldn’t find any details. Fill in what you know.',
 };
 
 const remarkLabels: Readonly<Record<CaptureRemark['field'], string>> = {
@@ -56,7 +56,7 @@ export function CapturedDetails({ posting, JobForm, draftName, onLeave }: Captur
         icon={<Icon name="info-circle" />}
         title="Check the details before you save"
       >
-        {foundByText[posting.foundBy]} Anything we couldn't find is empty.
+        {foundByText[posting.foundBy]} Anything we couldn’t find is empty.
       </Alert>
       {posting.remarks && posting.remarks.length > 0 ? (
         <Alert

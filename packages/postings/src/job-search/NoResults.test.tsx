@@ -19,7 +19,7 @@ it('advises only on what was searched', async () => {
 
 it('says so when no location has the searched name', async () => {
   await renderPostings('/jobs/search?term=nurse&location=zzzzqq', { search: () => none });
-  expect(await screen.findByText(/We don't know the location “zzzzqq”/)).toBeTruthy();
+  expect(await screen.findByText(/We don’t know the location “zzzzqq”/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Search everywhere for “nurse”' })).toBeTruthy();
 });
 

@@ -74,7 +74,7 @@ export function NoResults({ search, total, isLocationUnknown, onSearch }: NoResu
       }
     >
       {isLocationUnknown
-        ? `We don't know the location “${location}”. Check its spelling, or add the state.`
+        ? `We don’t know the location “${location}”. Check its spelling, or add the state.`
         : isNarrow
           ? 'Try a larger distance, an earlier date, or fewer filters.'
           : 'Try fewer or different words, or another country.'}

@@ -36,7 +36,7 @@ export function SearchResults(props: SearchResultsProps) {
 
   if (result.isError) {
     return (
-      <ErrorState title="We couldn't search for jobs" onRetry={() => void result.refetch()}>
+      <ErrorState title="We couldn’t search for jobs" onRetry={() => void result.refetch()}>
         {result.error.message}
       </ErrorState>
     );

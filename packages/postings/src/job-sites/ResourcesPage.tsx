@@ -19,7 +19,7 @@ export function ResourcesPage() {
     <Page title="Job sites by country">
       <JobSearchNav />
       <Text>
-        The public employment service or a popular job board for each country. These sites aren't ours and open in a new
+        The public employment service or a popular job board for each country. These sites aren’t ours and open in a new
         tab.
       </Text>
       <TextInput

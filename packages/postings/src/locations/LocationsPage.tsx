@@ -15,7 +15,7 @@ export function LocationsPage() {
       <LocationSearchForm search={search} onSearch={store} />
       {locations.length === 0 ? (
         <EmptyState icon="map-pin" title="No locations yet">
-          Add a city where you'd like to work, such as Austin, TX, to search for jobs near it.
+          Add a city where you’d like to work, such as Austin, TX, to search for jobs near it.
         </EmptyState>
       ) : (
         <ul className={classes['list']} aria-label="Searches">

@@ -157,7 +157,7 @@ function OccupationGroup({ code, wanted }: OccupationGroupProps) {
       {group.data?.description ? <Text>{group.data.description}</Text> : null}
       {occupations.isPending ? <LoadingState /> : null}
       {occupations.isError ? (
-        <ErrorState title="We couldn't load the occupations" onRetry={() => void occupations.refetch()}>
+        <ErrorState title="We couldn’t load the occupations" onRetry={() => void occupations.refetch()}>
           {occupations.error.message}
         </ErrorState>
       ) : null}

@@ -20,7 +20,7 @@ export function SearchedCountry({ answer, search, onSearch }: SearchedCountryPro
       {isOther ? <Text size="sm">{`Searched in ${nameOf(searched)}, based on your location.`}</Text> : null}
       {placesElsewhere.map(({ text, label, countryCode }) => (
         <Group key={text} gap="xs">
-          <Text size="sm">{`We couldn't find ${text} in ${nameOf(search.country)}, but we found ${label}.`}</Text>
+          <Text size="sm">{`We couldn’t find ${text} in ${nameOf(search.country)}, but we found ${label}.`}</Text>
           <Button
             size="compact-sm"
             variant="light"

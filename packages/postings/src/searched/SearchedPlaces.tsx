@@ -20,7 +20,7 @@ export function SearchedPlaces({ answer, search, onSearch }: SearchedPlacesProps
       ) : null}
       {answer.didYouMean?.map(({ text, labels }) => (
         <Group key={text} gap="xs">
-          <Text size="sm">{`We don't know “${text}”. Did you mean`}</Text>
+          <Text size="sm">{`We don’t know “${text}”. Did you mean`}</Text>
           {labels.map((label) => (
             <Button
               key={label}

@@ -43,7 +43,7 @@ describe.each(['/jobs/search', '/jobs/map/search'])('the country of %s', (path) 
       search: ({ selectedCountryCode }) => (selectedCountryCode === 'ca' ? two : nowhere),
     });
     expect(
-      await screen.findByText("We couldn't find Toronto in the United States, but we found Toronto, ON."),
+      await screen.findByText('We couldn’t find Toronto in the United States, but we found Toronto, ON.'),
     ).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Search in Canada' }));
     await screen.findByText('2 postings');

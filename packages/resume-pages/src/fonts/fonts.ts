@@ -19,7 +19,7 @@ export interface Fonts {
 export function createFonts(faces: ReadonlyMap<FontFaceId, FontFace>): Fonts {
   const face = (id: FontFaceId): FontFace => {
     const found = faces.get(id);
-    if (!found) throw new RangeError(`The font "${id}" isn't loaded.`);
+    if (!found) throw new RangeError(`The font "${id}" isn’t loaded.`);
     return found;
   };
   const slices = [...faces].filter(([id]) => id.startsWith('cjk/'));

@@ -25,7 +25,7 @@ export function PagesPreview({ document }: { document: ResumeDocument | LetterDo
       </Text>
       {laidOut.missingCharacters ? (
         <Text component="output" size="sm" className={classes['warning']}>
-          <Icon name="alert-triangle" size="xs" /> These characters won't print: {laidOut.missingCharacters}
+          <Icon name="alert-triangle" size="xs" /> These characters won’t print: {laidOut.missingCharacters}
         </Text>
       ) : null}
       <Pages laidOut={laidOut} />

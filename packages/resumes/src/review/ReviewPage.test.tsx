@@ -60,7 +60,7 @@ it('says that there is nothing to improve', async () => {
 
 it('says that wording is only checked in English', async () => {
   await open(blankDocument({ design: { ...blankDocument().design, language: 'de' } }));
-  expect(await screen.findByText(/This résumé isn't in English/)).toBeTruthy();
+  expect(await screen.findByText(/This résumé isn’t in English/)).toBeTruthy();
 });
 
 it('says that a résumé is not there', async () => {

@@ -59,7 +59,7 @@ function Review({ resumeId, document, slots }: ReviewProps) {
     >
       {english ? null : (
         <Text c="dimmed">
-          This résumé isn't in English. Rules about wording, such as clichés and tense, only know English and were
+          This résumé isn’t in English. Rules about wording, such as clichés and tense, only know English and were
           skipped.
         </Text>
       )}

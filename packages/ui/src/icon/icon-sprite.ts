@@ -38,7 +38,7 @@ export const iconSprite = async (): Promise<string> =>
 /** One path for all lines of an icon. Each of its own starts where it says, not where the one before ends. */
 const toPath = async (name: IconName): Promise<string> => {
   const lines = (await nodesOf(name)).map(([tag, { d = '' }]) => {
-    if (tag !== 'path' || !d.startsWith('M')) throw new TypeError(`The icon ${name} can't be drawn as one path.`);
+    if (tag !== 'path' || !d.startsWith('M')) throw new TypeError(`The icon ${name} can’t be drawn as one path.`);
     // A sign separates numbers as well as a space does.
     return d.replaceAll(' -', '-');
   });

@@ -15,6 +15,8 @@ describe('findInCode', () => {
     ['interface Row { grave: string }', 'name: grave'],
     ['// The colour of the land.\nconst land = 1;', 'comment: colour'],
     ['const list = [\n  // What cannot be had.\n  1,\n];', 'comment: cannot be had'],
+    ['const problem = "We can\'t save it";', "text: n't"],
+    ["const page = <p>{name}'s jobs</p>;", "text: 's"],
     ["it('brings a row back at once', () => {});", 'text: at once'],
   ])('reports %s', (code, expected) => {
     expect(foundIn(code)).toEqual([expected]);

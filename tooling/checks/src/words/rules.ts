@@ -14,6 +14,10 @@ export interface WordRule {
 /** Where people read what they saved: the server may keep a record. */
 const screens = /^(?:packages|apps\/(?:jobs|places)-site|tooling\/e2e)\//;
 
+/** What people read on screens. Prompts are for models; vocabulary and letters have both kinds, as people write them. */
+const readOnScreens =
+  /^packages\/(?!.*(?:\.(?:test|stories)\.|\/testing\/|\/prompts\/|\/vocabulary\/|\/template-letter\.))[^/]+\/src\//;
+
 const everywhere: readonly Place[] = ['text', 'name', 'comment', 'prose'];
 const written: readonly Place[] = ['text', 'comment', 'prose'];
 
@@ -78,6 +82,12 @@ export const rules: readonly WordRule[] = [
   { pattern: /\bat once\b/i, say: '"immediately" or "together"', places: ['text'] },
   { pattern: /\bnobody (?:yet|knows|has)\b/i, say: '"No contacts yet", "unknown"', places: ['text'] },
   { pattern: /\bit has\.$/i, say: 'a sentence that says it directly', places: ['text'] },
+  {
+    pattern: /(?:^|\p{L})'(?:d|ll|m|re|s|t|ve)\b/u,
+    say: 'the typographic apostrophe, ’',
+    places: ['text'],
+    files: readOnScreens,
+  },
   { pattern: /\btell undo\b/i, say: '"notifyWithUndo"', places: ['name'] },
 ];
 

@@ -49,7 +49,7 @@ export function CostOfLiving({ area, compareCode, onCompare, lookup, hasPay }: C
           ) : null}
           {here?.isError || there?.isError ? (
             <ErrorState
-              title="We couldn't load the prices"
+              title="We couldn’t load the prices"
               onRetry={() => {
                 void here?.refetch();
                 if (compareCode !== '') void there?.refetch();

@@ -38,7 +38,7 @@ export function WageTable({ scale }: { scale: WageScale }) {
       <SourceNote source={source}>{notes.join(' ')}</SourceNote>
       {scale.isSmallTable ? (
         <Text size="sm" c="dimmed">
-          From our small national table; the full one isn't loaded on this server.
+          From our small national table; the full one isn’t loaded on this server.
         </Text>
       ) : null}
     </section>

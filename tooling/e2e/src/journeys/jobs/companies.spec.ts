@@ -42,7 +42,7 @@ test('saves the companies of saved jobs in one step', async ({ page }) => {
   await page.getByRole('button', { name: 'Add job', exact: true }).click();
   await expect(page).not.toHaveURL('/job/add');
   await page.goto('/companies');
-  await expect(page.getByText("Your jobs name a company that isn't saved: Harbor Trust.")).toBeVisible();
+  await expect(page.getByText('Your jobs name a company that isn’t saved: Harbor Trust.')).toBeVisible();
   await page.getByRole('button', { name: 'Save it' }).click();
   await expect(page.getByRole('link', { name: 'Harbor Trust', exact: true })).toBeVisible();
 });

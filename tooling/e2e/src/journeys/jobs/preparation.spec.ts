@@ -57,7 +57,7 @@ for (const [device, viewport] of Object.entries(widths)) {
       await page.getByRole('link', { name: 'Research' }).click();
       await page.getByRole('button', { name: 'Summarize the company' }).click();
       const answer = page.getByRole('article', { name: 'Answer: Summarize the company' });
-      await expect(answer).toContainText("from the model's memory, not verified");
+      await expect(answer).toContainText('from the model’s memory, not verified');
       await answer.getByRole('button', { name: 'Add to notes' }).click();
       await expect(page.getByLabel('Research notes')).toHaveValue(/Summarize the company \(.*not verified\)/);
     });

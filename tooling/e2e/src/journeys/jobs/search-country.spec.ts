@@ -19,7 +19,7 @@ test('the country of the settings is where searches start, and a location elsewh
 
   await page.goto('/jobs/search?location=Austin');
   await expect(page.getByLabel('Country')).toHaveValue('ca');
-  await expect(page.getByText("We couldn't find Austin in Canada, but we found Austin, TX.")).toBeVisible();
+  await expect(page.getByText('We couldn’t find Austin in Canada, but we found Austin, TX.')).toBeVisible();
   await page.getByRole('button', { name: 'Search in the United States' }).click();
   await expect(page).toHaveURL(/country=us/);
   await expect(page.getByRole('status').filter({ hasText: /[1-9]\d* postings?/ })).toBeVisible();

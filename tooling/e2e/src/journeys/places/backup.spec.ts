@@ -102,7 +102,7 @@ test.describe('with two saved jobs', () => {
     await page.getByLabel('Job title').fill('Harbor pilot');
     await page.getByLabel('Company').fill('Harbor Trust');
     await page.getByRole('button', { name: 'Add job' }).click();
-    await expect(page.getByText(/^This browser's storage is full/)).toBeVisible();
+    await expect(page.getByText(/^This browser’s storage is full/)).toBeVisible();
     await expect(page.getByLabel('Job title')).toHaveValue('Harbor pilot');
     await expect(page.getByLabel('Company')).toHaveValue('Harbor Trust');
   });

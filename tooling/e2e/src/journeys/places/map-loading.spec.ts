@@ -50,7 +50,7 @@ test('says that a map could not load, asks no more, and draws it when told to tr
   // The streets would be drawn without them.
   await context.route(/\.pmtiles/, (route) => route.abort());
   await page.goto('/places/search?around=typed&lat=41.88&lng=-87.63&near=Chicago');
-  const failure = page.getByRole('alert').filter({ hasText: "We couldn't load the map." });
+  const failure = page.getByRole('alert').filter({ hasText: 'We couldn’t load the map.' });
   await expect(failure).toBeVisible();
   const before = asked;
   expect(before).toBeLessThanOrEqual(2);
