@@ -21,6 +21,13 @@ describe('saved company list', () => {
     expect(screen.getByRole('link', { name: 'Search the directory' }).getAttribute('href')).toBe('/companies/search');
   });
 
+  it('links to what was deleted', async () => {
+    await renderCompanies('/companies', { companies });
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    const link = await screen.findByRole('menuitem', { name: 'Recently deleted', hidden: true });
+    expect(link.getAttribute('href')).toBe('/settings/deleted?kind=companies');
+  });
+
   it('filters by text and updates the URL', async () => {
     const { router } = await renderCompanies('/companies?text=harbor', { companies });
     expect(shown()).toEqual(['Beta']);

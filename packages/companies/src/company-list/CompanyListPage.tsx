@@ -1,3 +1,4 @@
+import { deletedEntry } from '@keepmark/app-shell/deleted-entry';
 import { RecentlyDeletedLink } from '@keepmark/app-shell/recently-deleted-link';
 import { plural } from '@keepmark/ui/words';
 import { useUrlFilter } from '@keepmark/app-shell/url-filter';
@@ -25,9 +26,16 @@ import { CompanyRow } from './CompanyRow';
 const filterForm = { read: readCompanyFilter, write: companyFilterUrl };
 const rowHeight = 85;
 const addCompany = <Button renderRoot={(props) => <Link {...props} to="/company/add" />}>Add company</Button>;
+const deleted = deletedEntry('companies');
+const actions = (
+  <>
+    <MenuButton label="More" icon="dots-vertical" entries={[deleted]} />
+    {addCompany}
+  </>
+);
 const menus = (
   <>
-    <MenuButton label="More" icon="dots-vertical" entries={companyScreens} />
+    <MenuButton label="More" icon="dots-vertical" entries={[...companyScreens, deleted]} />
     <MenuButton
       label="Add"
       entries={[
@@ -82,7 +90,7 @@ export function CompanyListPage({ slots }: { slots: CompaniesSlots }) {
     <Page>
       <ListHeader
         title="Companies"
-        actions={addCompany}
+        actions={actions}
         compactActions={menus}
         links={
           <>

@@ -1,3 +1,4 @@
+import { deletedEntry } from '@keepmark/app-shell/deleted-entry';
 import { MenuButton, type MenuEntry } from '@keepmark/ui/list-header';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -14,6 +15,7 @@ const screens: readonly MenuEntry[] = [
   { label: 'Tips', icon: 'bulb', renderRoot: (props) => <Link {...props} to="/interview/tips" /> },
   { label: 'Map', icon: 'map', renderRoot: (props) => <Link {...props} to="/interviews/map" /> },
 ];
+export const deletedInterviews = deletedEntry('interviews');
 const addInterview: MenuEntry = {
   label: 'Add interview',
   icon: 'plus',
@@ -31,7 +33,7 @@ export function CompactMenus({ interviews }: { interviews: readonly Interview[] 
       : [];
   return (
     <>
-      <MenuButton label="More" icon="dots-vertical" entries={[...screens, ...files]} />
+      <MenuButton label="More" icon="dots-vertical" entries={[...screens, ...files, deletedInterviews]} />
       <MenuButton
         label="Add"
         entries={[addInterview, { label: 'Import invitation', icon: 'upload', onClick: () => setImporting(true) }]}

@@ -86,6 +86,13 @@ it.each(['list', 'month', 'week'])('shows an interview that lasts all day in the
 });
 
 describe('the list', () => {
+  it('links to what was deleted', async () => {
+    await renderInterviews('/interviews', { interviews });
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    const link = await screen.findByRole('menuitem', { name: 'Recently deleted', hidden: true });
+    expect(link.getAttribute('href')).toBe('/settings/deleted?kind=interviews');
+  });
+
   it('shows upcoming interviews soonest first, those without a date last, and flags overlaps', async () => {
     await renderInterviews('/interviews', { interviews });
     expect(listed()).toEqual(['Baker at Acme', 'Cook at Bolt', 'Usher at Elm']);

@@ -1,7 +1,7 @@
 import { RecentlyDeletedLink } from '@keepmark/app-shell/recently-deleted-link';
 import { useUrlFilter } from '@keepmark/app-shell/url-filter';
 import { EmptyState, Icon, Page, PageTitle } from '@keepmark/ui';
-import { ListHeader, useIsPhone } from '@keepmark/ui/list-header';
+import { ListHeader, MenuButton, useIsPhone } from '@keepmark/ui/list-header';
 import { pageAction } from '@keepmark/ui/page-action';
 import { linkRow, linkRowItem } from '@keepmark/ui/link-row';
 import { VirtualList } from '@keepmark/ui/virtual-list';
@@ -17,7 +17,7 @@ import { useSavedInterviews } from '../interviews-store';
 import { useInterviewActions } from '../use-interview-actions';
 import { CalendarButtons } from '../interview-calendar/CalendarButtons';
 import { firstWeekday } from './calendar-days';
-import { CompactMenus } from './CompactMenus';
+import { CompactMenus, deletedInterviews } from './CompactMenus';
 import { InterviewFilterBar } from './InterviewFilterBar';
 import {
   interviewFilterUrl,
@@ -56,6 +56,7 @@ const prepareLinks = (
 function Actions({ interviews }: { interviews: readonly Interview[] }) {
   return (
     <>
+      <MenuButton label="More" icon="dots-vertical" entries={[deletedInterviews]} />
       <CalendarButtons interviews={interviews} />
       <Button
         {...pageAction}

@@ -2,6 +2,7 @@ import { useDatabase } from '@keepmark/local-store/react';
 import { saveFile } from '@keepmark/ui/file-export';
 import type { MenuEntry } from '@keepmark/ui/list-header';
 import OpenMenu from '@keepmark/ui/list-header/open-menu';
+import { deletedEntry } from '@keepmark/app-shell/deleted-entry';
 import { PathLink } from '@keepmark/app-shell/path-link';
 import { Link } from '@tanstack/react-router';
 import type { JobsFormat } from '../job-files/write-jobs';
@@ -22,6 +23,8 @@ const importJobs: MenuEntry = {
   icon: 'upload',
   renderRoot: (props) => <Link {...props} to="/jobs/import" />,
 };
+
+const deleted = deletedEntry('jobs');
 
 /** Export, report, and import. Loads on the first click of its button, and then opens by itself. */
 export default function FilesMenu({ shown, filter, isCompact }: FilesMenuProps) {
@@ -49,12 +52,6 @@ export default function FilesMenu({ shown, filter, isCompact }: FilesMenuProps) 
     />
   );
 }
-
-const deleted: MenuEntry = {
-  label: 'Recently deleted',
-  icon: 'history',
-  renderRoot: (props) => <PathLink {...props} to="/settings/deleted" search={{ kind: 'jobs' }} />,
-};
 
 /** The links that a wide screen shows in a row. The search text goes along. */
 function screenLinks(filter: JobFilter): MenuEntry[] {

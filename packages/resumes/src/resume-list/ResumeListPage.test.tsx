@@ -30,6 +30,13 @@ const pressUndo = async (message: string) => {
 };
 
 describe('the list of résumés', () => {
+  it('links to what was deleted', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    const link = await screen.findByRole('menuitem', { name: 'Recently deleted', hidden: true });
+    expect(link.getAttribute('href')).toBe('/settings/deleted?kind=resumes');
+  });
+
   it('explains itself when empty', async () => {
     await open({});
     expect(screen.getByText('No résumés yet')).toBeTruthy();

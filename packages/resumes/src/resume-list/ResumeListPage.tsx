@@ -1,4 +1,5 @@
 import { useUrlFilter } from '@keepmark/app-shell/url-filter';
+import { deletedEntry } from '@keepmark/app-shell/deleted-entry';
 import { RecentlyDeletedLink } from '@keepmark/app-shell/recently-deleted-link';
 import { EmptyState, Icon, Page } from '@keepmark/ui';
 import { useSelection } from '@keepmark/ui/entity-list/use-selection';
@@ -36,6 +37,7 @@ function AddResume({ look }: { look?: typeof pageAction }) {
     </Button>
   );
 }
+const deleted = deletedEntry('resumes');
 const others = (
   <>
     <Button
@@ -65,6 +67,7 @@ const compactActions = (
       entries={[
         { label: 'Cover letters', icon: 'mail', renderRoot: (props) => <Link {...props} to="/letters" /> },
         { label: 'Sent documents', icon: 'send', renderRoot: (props) => <Link {...props} to="/resume/sent" /> },
+        deleted,
       ]}
     />
     <Button
@@ -121,6 +124,7 @@ function ResumeCards({ resumes, slots }: { resumes: readonly Resume[]; slots: Re
         title="Résumés"
         actions={
           <>
+            <MenuButton label="More" icon="dots-vertical" entries={[deleted]} />
             {others}
             <AddResume look={pageAction} />
           </>
