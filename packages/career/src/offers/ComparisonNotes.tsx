@@ -39,8 +39,8 @@ export function ComparisonNotes({ offers, status }: { offers: readonly OfferFigu
     <section aria-label="About these figures">
       <Text size="sm" c="dimmed">
         Taxes are estimates for filing status “{filingStatusLabels[status]}”, with this pay as the only income and the
-        standard deduction. They cover salary and bonus, but not signing bonus, equity, or city taxes. All amounts are
-        US dollars, and a year has 52 weeks.
+        standard deduction. They cover salary and bonus, but not signing bonus or equity. Without the taxes of cities
+        and counties, except where a row shows one. All amounts are US dollars, and a year has 52 weeks.
       </Text>
       {sources.length > 0 ? (
         <List size="sm" c="dimmed" mt="xs">

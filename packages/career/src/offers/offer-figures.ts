@@ -3,6 +3,7 @@ import type { Job } from '@keepmark/jobs';
 import { atAveragePrices } from '../salary/prices/cost-of-living';
 import type { Commute } from './offer';
 import { hourlyWorth, type OfferPay, offerPay, type OfferTime, offerTime } from './offer-pay';
+import { cityTaxOf } from './city-tax';
 import type { Offer } from './offer-table';
 import { type FilingStatus, type TaxBill, taxBill } from './tax';
 
@@ -36,10 +37,11 @@ export interface OfferFigures extends OfferInput {
 
 /** Computes the value of an offer. Signing bonus and equity aren't part of the taxed pay. */
 export function offerFigures(input: OfferInput, status: FilingStatus): OfferFigures {
-  const { offer, commute, taxes, prices } = input;
+  const { offer, job, commute, taxes, prices } = input;
   const pay = offerPay(offer);
   const time = offerTime(offer, commute);
-  const tax = pay && taxes.state === 'found' ? taxBill(taxes.answer, status, pay.cash) : null;
+  const city = job && cityTaxOf(offer.stateCode, job);
+  const tax = pay && taxes.state === 'found' ? taxBill(taxes.answer, status, pay.cash, city) : null;
   const afterTax = pay && tax ? pay.cash - tax.total : null;
   const parity = prices.state === 'found' ? (prices.answer.prices?.allItems ?? null) : null;
   return {

@@ -1,16 +1,18 @@
 import { dollars } from '../money/money';
 import { type ComparedRow, figureRow } from './compared-row';
 import type { OfferFigures } from './offer-figures';
+import { cityTaxName } from './tax';
 
 const stateTaxName = 'State income tax';
-const isOfState = (name: string) => name.startsWith('State ');
+/** The order of the rows. */
+const rank = (name: string) => (name === cityTaxName ? 2 : name.startsWith('State ') ? 1 : 0);
 
-/** A row for each tax of any offer. State taxes come last, even if the first offer's state has no figures. */
+/** A row for each tax of any offer. State and city taxes come last, even if the first offer's state has no figures. */
 export function taxRows(offers: readonly OfferFigures[]): ComparedRow[] {
   const names = [...new Set(offers.flatMap(({ tax }) => tax?.lines.map(({ name }) => name) ?? []))];
   const hasUnknownState = offers.some(({ tax }) => tax?.hasStateTax === false);
   if (hasUnknownState && !names.includes(stateTaxName)) names.push(stateTaxName);
-  const ordered = [...names.filter((name) => !isOfState(name)), ...names.filter(isOfState)];
+  const ordered = names.toSorted((left, right) => rank(left) - rank(right));
   return ordered.map((name) =>
     figureRow(
       name,

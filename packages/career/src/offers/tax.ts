@@ -23,6 +23,28 @@ export function incomeTaxOn(schedule: IncomeTaxSchedule, wages: number): number 
   return Math.max(0, bracketTax(brackets, taxable) - reductionAt(taxCredit, wages));
 }
 
+/** What a city's tax is taken from. */
+export interface CityTaxBase {
+  readonly status: FilingStatus;
+  /** A year's wages. */
+  readonly wages: number;
+  /** The state's income tax on them; null if unknown. */
+  readonly stateTax: number | null;
+}
+
+/** The income tax of a city on the wages of people who live and work there. */
+export interface CityTax {
+  readonly city: string;
+  readonly source: DataSource;
+  /** What it depends on, in a sentence or two. */
+  readonly note: string;
+  /** The tax for a year; null if the state's tax, which it depends on, is unknown. */
+  readonly amountOn: (base: CityTaxBase) => number | null;
+}
+
+/** The name of a city's line. */
+export const cityTaxName = 'City income tax';
+
 /** One tax of a bill. */
 interface TaxLine {
   /** "Federal income tax", "Social Security". */
@@ -41,23 +63,41 @@ export interface TaxBill {
   readonly notes: readonly string[];
 }
 
-/** The taxes on a year's wages in a state. Wages are the household's only income. */
-export function taxBill({ stateCode, federal, state, payroll }: Taxes, status: FilingStatus, wages: number): TaxBill {
+/** What the server says a state's figures lack, where the city's tax is in the bill. */
+const lacksCityTax = /^Without the (?:income )?taxes of (?:cities|New York City)\b/;
+
+/** The taxes on a year's wages in a state, and in a city of it. Wages are the household's only income. */
+export function taxBill(
+  { stateCode, federal, state, payroll }: Taxes,
+  status: FilingStatus,
+  wages: number,
+  city?: CityTax,
+): TaxBill {
   const income = (name: string, tax: IncomeTax): TaxLine => ({
     name,
     amount: incomeTaxOn(tax[status], wages),
     source: tax.source,
   });
-  const lines = [
+  const stateTax = state ? incomeTaxOn(state[status], wages) : null;
+  const cityAmount = city?.amountOn({ status, wages, stateTax }) ?? null;
+  const cityTax = city && cityAmount !== null ? { ...city, amount: cityAmount } : undefined;
+  const lines: TaxLine[] = [
     income('Federal income tax', federal),
     ...payroll.map((tax) => ({ name: tax.name, amount: bracketTax(tax[status], wages), source: tax.source })),
     ...(state ? [income('State income tax', state)] : []),
+    ...(cityTax ? [{ name: cityTaxName, amount: cityTax.amount, source: cityTax.source }] : []),
   ];
   return {
     lines,
     total: lines.reduce((sum, { amount }) => sum + amount, 0),
     hasStateTax: state !== null,
     // Two offers in two states have notes beside each other.
-    notes: [...federal.notes, ...(state?.notes.map((note) => `${stateCode}: ${note}`) ?? [])],
+    notes: [
+      ...federal.notes,
+      ...(state?.notes ?? [])
+        .filter((note) => !cityTax || !lacksCityTax.test(note))
+        .map((note) => `${stateCode}: ${note}`),
+      ...(cityTax ? [cityTax.note] : []),
+    ],
   };
 }
