@@ -3,7 +3,7 @@ import { quotedPrintableBytes, textInCharset } from '@keepmark/ui/quoted-printab
 // Photos, sounds and keys make up most of a file, and we store none of them.
 const binary = new Set(['PHOTO', 'LOGO', 'SOUND', 'KEY', 'AGENT']);
 const structured = new Set(['N', 'ORG', 'ADR']);
-const unescapedSemicolon = (pair: string, escaped: string): string => (escaped === ';' ? ';' : pair);
+const unescaped = (pair: string, escaped: string): string => (escaped === ';' || escaped === ':' ? escaped : pair);
 
 /**
  * Rewrites a card so that a parser for vCard 3.0 and 4.0 can read it: converts the quoted-printable values, charsets and
@@ -20,8 +20,8 @@ export function modernVcard(card: string): string {
       if (binary.has(property.toUpperCase())) return [];
       if (/^VERSION$/i.test(property)) return [isOld ? 'VERSION:3.0' : line.trim()];
       const modern = isOld || isQuotedPrintable(parameters) ? modernLine(name, parameters, value) : line;
-      // 3.0 escapes every semicolon; the parser unescapes only the ones in structured values.
-      return [structured.has(property.toUpperCase()) ? modern : modern.replaceAll(/\\([^])/g, unescapedSemicolon)];
+      // 3.0 escapes every semicolon; the parser unescapes only the ones in structured values. Apple escapes colons, too.
+      return [structured.has(property.toUpperCase()) ? modern : modern.replaceAll(/\\([^])/g, unescaped)];
     })
     .join('\r\n');
 }
@@ -39,7 +39,7 @@ function modernLine(name: string, parameters: string, value: string): string {
   const text = isQuotedPrintable(parameters) ? decodeQuotedPrintable(value, charset) : value;
   // Version 2.1 escapes only semicolons; 3.0 also escapes commas and line breaks.
   const escaped = text
-    .replaceAll(/\\(?![;,nN\\])/g, '\\\\')
+    .replaceAll(/\\(?![;:,nN\\])/g, '\\\\')
     .replaceAll(/(?<!\\),/g, '\\,')
     .replaceAll(/\r\n|\r|\n/g, '\\n');
   return `${[name, ...types].join(';')}:${escaped}`;

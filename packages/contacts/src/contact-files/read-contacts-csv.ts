@@ -4,45 +4,20 @@ import { plainWords } from '@keepmark/ui/match-headers';
 import papa from 'papaparse';
 import { isCalendarDay } from '@keepmark/ui/words';
 import { type ContactType, contactTypeLabels, contactTypes } from '../contact-type';
+import {
+  emailHeader,
+  emptyHeader,
+  type Field,
+  headers,
+  isFamilyNameFirst,
+  isPhoneAmong,
+  linkHeader,
+  phoneHeader,
+} from './contact-headers';
 import { contactsCsvHeader, formerContactsCsvHeaders } from './contacts-csv';
 import { type Lazy, lazily } from './lazily';
 import { type LinkCandidate, linkOf } from './link-of';
 import type { ReadCard } from './read-vcards';
-
-/** The column names of each field, the likeliest first: ours, and those of address books and spreadsheets. */
-const headers = {
-  name: ['name', 'full name', 'display name', 'contact'],
-  // In Outlook, "Title" is "Dr.".
-  title: ['job title', 'position', 'organization title', 'organization 1 title', 'role', 'title'],
-  companyName: [
-    'company',
-    'company name',
-    'organization',
-    'organization name',
-    'organization 1 name',
-    'employer',
-    'firma',
-  ],
-  url: ['link'],
-  contactType: ['kind', 'type', 'contact type'],
-  dateLastContacted: ['last contacted'],
-  nextStep: ['next step'],
-  dateNextStep: ['next step on'],
-  notes: ['notes', 'note', 'comments', 'notizen'],
-  firstName: ['first name', 'given name', 'vorname'],
-  middleName: ['middle name', 'additional name', 'weitere vornamen'],
-  lastName: ['last name', 'family name', 'surname', 'nachname'],
-} as const;
-type Field = keyof typeof headers;
-
-const emailHeader = /^(?:e ?mail(?: \d)?(?: value| address| adresse)?|e ?mail \d? ?(?:value|address|adresse))$/;
-const phoneHeader =
-  /^(?:(?:business|home|mobile|company main|primary|other|car|work|cell) )*phone(?: number)?(?: \d)?(?: value)?$|^mobile$|^telefon\b|^mobiltelefon|^weiteres telefon/;
-const linkHeader =
-  /^(?:url|link|web|web ?site|website \d(?: value)?|web ?page|home ?page|personal web page|business web page|(?:linkedin|profile)(?: (?:url|profile|link))?|webseite|internetseite)$/;
-/** Columns that say nothing about a person. */
-const emptyHeader =
-  /\b(?:label|photo|phonetic|file as|labels|group membership|initials|initialen|angezeigter name|display name|e ?mail type|e ?mail \d type|mail typ)\b|^(?:priority|private|sensitivity|gender|privat|priorit\u00E4t|vertraulichkeit|geschlecht|phone \d type)$/;
 
 interface Columns {
   readonly fields: Readonly<Record<Field, number>>;
@@ -66,7 +41,10 @@ function columnsOf(header: readonly string[]): Columns {
     return [field, at] as const;
   });
   const matching = (pattern: RegExp) => names.flatMap((name, at) => (!taken.has(at) && pattern.test(name) ? [at] : []));
-  const [emails, phones] = [matching(emailHeader), matching(phoneHeader)];
+  const emails = matching(emailHeader);
+  const phones = names.flatMap((name, at) =>
+    !taken.has(at) && (phoneHeader.test(name) || isPhoneAmong(name, names)) ? [at] : [],
+  );
   const used = new Set([...taken, ...emails, ...phones]);
   const others = header.flatMap((name, at) =>
     used.has(at) || name.trim() === '' || emptyHeader.test(names[at] ?? '')
@@ -139,6 +117,9 @@ const valuesOf = (cell: string): string[] =>
     .map((value) => value.trim())
     .filter(Boolean);
 
+/** A number as spreadsheets show a long one. Most of its digits are lost. */
+const shortenedNumber = /^\d(?:[.,]\d+)?E\+\d+$/i;
+
 function readRow(
   row: readonly string[],
   { fields, names, emails, phones, others, isLinkColumn }: Columns,
@@ -150,9 +131,15 @@ function readRow(
   const raw = (field: Field) => cell(fields[field]);
   const all = (columns: readonly number[]) =>
     isOwn ? columns.map(cell) : [...new Set(columns.flatMap((at) => valuesOf(cell(at))))];
-  const [[email = '', ...otherEmails], [phoneNumber = '', ...otherPhones]] = [all(emails), all(phones)];
-  const fullName = [raw('firstName'), raw('middleName'), raw('lastName')].filter(Boolean).join(' ');
-  const name = raw('name') || fullName || email;
+  const [email = '', ...otherEmails] = all(emails);
+  const numbers = all(phones);
+  const shortened = numbers.filter((number) => !isOwn && shortenedNumber.test(number));
+  const [phoneNumber = '', ...otherPhones] = numbers.filter((number) => !shortened.includes(number));
+  const given = [raw('firstName'), raw('middleName')];
+  const inOrder = isFamilyNameFirst(names.lastName ?? '') ? [raw('lastName'), ...given] : [...given, raw('lastName')];
+  const fullName = inOrder.filter(Boolean).join(' ');
+  // An address book shows an entry without a person under its company.
+  const name = raw('name') || fullName || email || (phoneNumber !== '' && !isOwn ? raw('companyName') : '');
   if (name.trim() === '') return { label, problem: 'No name or email address.' };
   const otherCells = others.flatMap(([at, header]) =>
     valuesOf(cell(at)).map((value) => {
@@ -169,6 +156,7 @@ function readRow(
   const rest = [
     ...otherEmails.map((other) => `Other email: ${other}`),
     ...otherPhones.map((other) => `Other phone: ${other}`),
+    ...shortened.map((number) => `Phone number shortened by a spreadsheet: ${number}`),
     ...unread.map((field) => `${names[field]?.trim() ?? ''}: ${raw(field)}`),
     ...link.lines,
     ...otherCells.filter(({ isLink }) => !isLink).map(({ line }) => line),

@@ -1,4 +1,5 @@
-import { decodeText, FileImportError } from '@keepmark/ui/file-import';
+import { decodedText } from '@keepmark/ui/decode-text';
+import { FileImportError } from '@keepmark/ui/file-import';
 import type { Lazy } from './lazily';
 import { contactsIn } from './read-contacts';
 import { contactsHeaderAt, contactsInRows } from './read-contacts-csv';
@@ -25,11 +26,18 @@ export async function readContactsFile(file: File): Promise<ContactsFile> {
   );
 }
 
-async function contactsFileOf(file: Blob): Promise<ContactsFile> {
+const ldif = (name: string): string =>
+  `${name} is an LDIF file. In the address book, export your contacts as vCard (.vcf) or CSV and choose that file.`;
+
+async function contactsFileOf(file: File): Promise<ContactsFile> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { fileKindOf, refusedKinds } = await import('@keepmark/ui/file-kind');
   const kind = fileKindOf(bytes);
-  if (kind === 'text') return { contacts: contactsIn(decodeText(bytes)), remarks: [] };
+  if (kind === 'text') {
+    const { text, remark } = decodedText(bytes);
+    if (/^(?:version: \d\s+)?dn::? /i.test(text)) throw new FileImportError(ldif(file.name));
+    return { contacts: contactsIn(text), remarks: remark === undefined ? [] : [remark] };
+  }
   if (kind !== 'xlsx') throw new FileImportError(refusedKinds[kind]);
   const { readSpreadsheet, rowsWithLinks } = await import('@keepmark/ui/spreadsheet');
   const sheet = await readSpreadsheet(bytes);

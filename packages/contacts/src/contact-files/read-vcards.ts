@@ -79,9 +79,11 @@ function contactOf(properties: readonly Property[]): ContactValues & { name: str
     ...otherDetails(properties),
   ];
   const email = limited(addresses[0] ?? '', 320);
+  const companyName = first('x-keepmark-company') || limited(organization(all('org')[0]), 300);
   return {
-    name: first('fn') || fullName(all('n')[0]) || first('nickname') || email,
-    companyName: first('x-keepmark-company') || limited(organization(all('org')[0]), 300),
+    // An address book shows a card without a person under its company.
+    name: first('fn') || fullName(all('n')[0]) || first('nickname') || email || companyName,
+    companyName,
     title: first('title') || first('role'),
     email,
     phoneNumber: limited(numbers[0] ?? '', 100),
