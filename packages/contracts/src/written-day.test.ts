@@ -16,6 +16,7 @@ describe('a day that a text writes out', () => {
     ['2-Oct-26', '2026-10-02'],
     ['31. Dezember 2026', '2026-12-31'],
     ['Hakuaika päättyy 15.12.2026 klo 16:00', '2026-12-15'],
+    ['2026年11月3日', '2026-11-03'],
   ])('is found in %j', (text, day) => expect(writtenDay(text)).toBe(day));
 
   it.each(['05/06/2026', '31/31/2026', '30.2.2026', 'October 2026', 'last week', 'Room 5', '2026', ''])(

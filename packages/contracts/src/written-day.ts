@@ -19,6 +19,7 @@ const anyMonth = months.join('|');
 const monthOf = (word: string) => months.findIndex((names) => new RegExp(`^(?:${names})$`, 'i').test(word)) + 1;
 
 const isoPattern = /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/;
+const eastAsianPattern = /(?<!\d)(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/;
 const dotsPattern = /(?<!\d)(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})(?!\d)/;
 const monthFirstPattern = new RegExp(`\\b(${anyMonth})\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})\\b`, 'iu');
 const dayFirstPattern = new RegExp(
@@ -71,7 +72,7 @@ export function dateOrderOf(texts: Iterable<string>): DateOrder | 'either' | und
  * "12/31/2026". Empty if it names none, or one that could be two days while the order is unknown.
  */
 export function writtenDay(text: string, order?: DateOrder): string {
-  const iso = isoPattern.exec(text);
+  const iso = isoPattern.exec(text) ?? eastAsianPattern.exec(text);
   if (iso) return isoDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const dots = dotsPattern.exec(text);
   if (dots) return isoDay(Number(dots[3]), Number(dots[2]), Number(dots[1]));

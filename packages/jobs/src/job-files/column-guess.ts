@@ -10,12 +10,12 @@ export interface ColumnGuess {
   readonly from: 'header' | 'words' | 'values' | 'choice' | 'nothing';
 }
 
-/** Words in a header, in English, German, Finnish, French, and Spanish. The first field that fits and is free gets the column. */
+/** Words in a header, in English and other languages. The first field that fits and is free gets the column. */
 const headerWords: readonly (readonly [ImportField, RegExp])[] = [
   ['followUpOn', /follow|remind|next (?:action|contact)|wiedervorlage|muistutus|relance|seguimiento/],
   [
     'dateApplied',
-    /appl\w* (?:on|date|day|when)|(?:date|day|when|sent|submitted).*(?:appl|sent|submitted)|\b(?:sent|submitted)\b|beworben|bewerbungsdatum|haettu|hakupäivä|date de (?:candidature|postulation|l envoi|d envoi)|postulé le|candidaté|fecha de (?:postulación|solicitud|envío|candidatura)/,
+    /appl\w* (?:on|date|day|when)|(?:date|day|when|sent|submitted).*(?:appl|sent|submitted)|\b(?:sent|submitted)\b|beworben|bewerbungsdatum|haettu|hakupäivä|date de (?:candidature|postulation|l envoi|d envoi)|postulé le|candidaté|fecha de (?:postulación|solicitud|envío|candidatura)|data (?:d(?:i|ella|a|e) )?(?:aplikacji|wysłania|candidatura|inscrição|envio|invio)|datum (?:van )?sollicitatie|sollicitatiedatum|ansökningsdatum|応募日/,
   ],
   ['applied', /appl|beworben|haettu/],
   [
@@ -29,12 +29,12 @@ const headerWords: readonly (readonly [ImportField, RegExp])[] = [
   ['submissionUrl', /application (?:portal|page|site)|portal/],
   [
     'url',
-    /\burl\b|link|website|web ?page|\bweb\b|href|\bads?\b|advert|posting|listing|anzeige|linkki|ilmoitus|annonce|\boffre\b|lien|enlace|anuncio/,
+    /\burl\b|link|website|web ?page|\bweb\b|href|\bads?\b|advert|posting|listing|anzeige|linkki|ilmoitus|vacature ?link|ogłoszenie|annons|annuncio|求人url|annonce|\boffre\b|lien|enlace|anuncio/,
   ],
   ['submissionMethod', /how.*appl|method|channel|bewerbungsweg/],
   [
     'source',
-    /source|found (?:via|through|at)|where.*(?:found|heard)|job ?board|platform|quelle|lähde|plateforme|fuente|origen/,
+    /source|found (?:via|through|at)|where.*(?:found|heard)|job ?board|platform|quelle|lähde|źródło|fonte|応募経路|plateforme|fuente|origen/,
   ],
   [
     'workplace',
@@ -46,11 +46,11 @@ const headerWords: readonly (readonly [ImportField, RegExp])[] = [
   ],
   [
     'salary',
-    /salar|\bpay\b|compens|wage|\brate\b|money|\bcomp\b|package|gehalt|verdienst|lohn|palkka|salaire|rémunération|salario|sueldo/,
+    /salar|\bpay\b|compens|wage|\brate\b|money|\bcomp\b|package|gehalt|verdienst|lohn|palkka|salaire|rémunération|salario|sueldo|\bctc\b|\blpa\b|wynagrodzenie|pensja|stipendio|retribuzione|\bral\b|salário|salaris|\blön\b|給与|年収|月給/,
   ],
   [
     'status',
-    /where (?:at|it stands|things)|status|stage|progress|outcome|result|\bstate of|phase|\bstand\b|tila\b|vaihe|^état\b|statut|étape|avancement|estado|etapa/,
+    /where (?:at|it stands|things)|status|stage|progress|outcome|result|\bstate of|phase|\bstand\b|tila\b|vaihe|^état\b|statut|étape|avancement|estado|etapa|\bstato\b|situação|ステータス|選考状況|進捗/,
   ],
   [
     'contactInfo',
@@ -58,21 +58,24 @@ const headerWords: readonly (readonly [ImportField, RegExp])[] = [
   ],
   [
     'companyName',
-    /compan|employer|organi[sz]ation|\bfirm|business|unternehmen|arbeitgeber|yritys|työnantaja|société|entreprise|employeur|empresa|compañía/,
+    /compan|employer|organi[sz]ation|\bfirm|business|unternehmen|arbeitgeber|yritys|työnantaja|société|entreprise|employeur|empresa|compañía|azienda|società|bedrijf|werkgever|företag|arbetsgivare|会社|企業/,
   ],
   [
     'jobTitle',
-    /title|position|\brole\b|opening|vacancy|\bjob\b|stelle|beruf|tehtävä|ammatti|poste|intitulé|puesto|cargo|\bname\b/,
+    /title|position|\brole\b|opening|vacancy|\bjob\b|stelle|beruf|tehtävä|ammatti|poste|intitulé|puesto|cargo|designation|stanowisko|ruolo|\bvaga\b|functie|vacature|tjänst|befattning|職種|役職|求人|\bname\b/,
   ],
   ['country', /country|\bland\b|\bmaa\b|\bpays\b|\bpaís\b/],
   ['city', /\bcity\b|\btown\b|\bstadt\b|kaupunki|\bville\b|ciudad/],
   [
     'location',
-    /location|where|\bplace\b|region|office|\bort\b|\bwo\b|standort|paikka|sijainti|\blieu\b|localisation|ubicación|lugar/,
+    /location|where|\bplace\b|region|office|\bort\b|\bwo\b|standort|paikka|sijainti|\blieu\b|localisation|ubicación|lugar|arbeitsort|miejscowość|miejsce|lokalizacja|\bsede\b|luogo|localização|\bplaats\b|standplaats|\bort\b|勤務地|所在地/,
   ],
   ['coverLetter', /cover ?letter|anschreiben|saatekirje|lettre de motivation|carta de presentación/],
   ['description', /descr|details|requirement|anforderung|kuvaus/],
-  ['notes', /note|comment|remark|thought|feedback|misc|other|bemerk|notiz|komment|huom|remarque|observaci|notas/],
+  [
+    'notes',
+    /note|comment|remark|thought|feedback|misc|other|bemerk|notiz|komment|huom|remarque|observaci|notas|uwagi|notatki|osservazion|opmerking|anteckning|メモ|備考/,
+  ],
 ];
 
 const sampled = 200;

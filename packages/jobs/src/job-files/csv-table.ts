@@ -1,3 +1,4 @@
+import { plural } from '@keepmark/ui/words';
 import { matchColumns } from './import-fields';
 
 /** A table whose columns people match to fields. */
@@ -24,12 +25,15 @@ export function headerAt(rows: readonly (readonly string[])[]): number {
 
 const total = /^(?:grand )?(?:totals?|sum|summe|gesamt|yhteensä|count|average)\b/i;
 
-/** Whether a row is a total, a line between parts, or the header again. */
-function isJob(row: readonly string[], header: readonly string[]): boolean {
+/** Whether a row is a total of a table with several columns. */
+function isTotal(row: readonly string[], header: readonly string[]): boolean {
   const first = row.find((cell) => cell.trim() !== '')?.trim() ?? '';
-  if (first === '' || (total.test(first) && filledCells(row) <= 3 && header.length > 3)) return false;
-  return !row.every((cell, index) => cell === (header[index] ?? ''));
+  return total.test(first) && filledCells(row) <= 3 && header.length > 3;
 }
+
+/** Whether a row is a line between parts, or the header again. */
+const isEmpty = (row: readonly string[], header: readonly string[]): boolean =>
+  filledCells(row) === 0 || row.every((cell, index) => cell === (header[index] ?? ''));
 
 /**
  * The table in the rows of a CSV file: its header and the rows below it that may be jobs.
@@ -39,5 +43,14 @@ export function tableOf(all: readonly (readonly string[])[], isOwn = false): Rea
   if (isOwn) return { header: all[0] ?? [], rows: all.slice(1) };
   const at = headerAt(all);
   const header = all[at] ?? [];
-  return { header, rows: all.slice(at + 1).filter((row) => isJob(row, header)) };
+  const rows = all.slice(at + 1).filter((row) => !isEmpty(row, header));
+  const totals = rows.filter((row) => isTotal(row, header));
+  const texts = totals.slice(0, 5).map((row) => row.filter((cell) => cell.trim() !== '').join(', '));
+  return {
+    header,
+    rows: rows.filter((row) => !totals.includes(row)),
+    ...(totals.length > 0 && {
+      remarks: [`Skipped ${plural(totals.length, 'row')} with totals: ${texts.join('; ')}.`],
+    }),
+  };
 }

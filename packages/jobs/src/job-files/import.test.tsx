@@ -126,10 +126,10 @@ describe('importing jobs', () => {
     expect([table.count(), events.count()]).toEqual([0, 0]);
   });
 
-  it('rejects a JSON file without Keepmark jobs', async () => {
+  it('rejects a JSON file without jobs', async () => {
     await renderJobs('/jobs/import');
     await choose('{"resume":1}');
-    expect(await screen.findByText(/This file has no Keepmark jobs/)).toBeTruthy();
+    expect(await screen.findByText(/This JSON file has no list of jobs/)).toBeTruthy();
   });
 
   it('names the job of a value it could not read', async () => {

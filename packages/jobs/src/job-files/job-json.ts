@@ -100,6 +100,9 @@ function historyOfEntry(history: unknown, job: ImportedJob): readonly ImportedSt
   return pathOf(steps) === pathOf(recordedSteps(own, [])) ? [] : steps;
 }
 
+/** Whether a text starts as one from `jobsJson` does. */
+export const isOwnJson = (text: string): boolean => text.slice(0, 1000).includes(`"${format}"`);
+
 /**
  * Reads the jobs in a file from `jobsJson`, in the same order. Values that the table doesn't accept are skipped and reported.
  * @throws {FileImportError}

@@ -1,7 +1,8 @@
 import { dateOrderOf } from '@keepmark/contracts';
 import { ownCsvFormat, plainCsvText } from '@keepmark/ui/csv';
 import { checkColumns } from '@keepmark/ui/check-columns';
-import { decodeText, FileImportError } from '@keepmark/ui/file-import';
+import { decodedText } from '@keepmark/ui/decode-text';
+import { FileImportError } from '@keepmark/ui/file-import';
 import { jobName } from '../job';
 import { withoutRelations } from './cell-text';
 import { dateFields, jobOfRow, type RowOptions } from './csv-import';
@@ -9,8 +10,9 @@ import type { ImportField } from './import-fields';
 import { headerAt, type ReadTable, tableOf } from './csv-table';
 import type { ReadJobs } from './imported-job';
 import { csvColumns, csvHeader, olderCsvHeader } from './job-csv';
-import { readJobsJson } from './job-json';
+import { isOwnJson, readJobsJson } from './job-json';
 import { statusOf } from './status-words';
+import { trackerTable } from './tracker-json';
 
 const maxFileBytes = 100_000_000;
 
@@ -53,12 +55,12 @@ function checkRows({ rows }: ReadTable): void {
 }
 
 /**
- * Reads the text of a file: its jobs if Keepmark wrote it (JSON or CSV), or else the table of a CSV file.
+ * Reads the text of a file: its jobs if Keepmark wrote it (JSON or CSV), or else the table of a CSV or JSON file.
  * @throws {FileImportError}
  */
 export async function readJobsText(text: string): Promise<ReadTable | ReadJobs> {
   const plain = text.replace(/^\uFEFF/, '');
-  if (plain.trimStart().startsWith('{')) return readJobsJson(plain);
+  if (/^\s*(?:\{|\[\s*[{\]])/.test(plain)) return isOwnJson(plain) ? readJobsJson(plain) : trackerTable(plain);
   const { default: papa } = await import('papaparse');
   const own = ownCsvFormat(plain, csvHeader) ?? ownCsvFormat(plain, olderCsvHeader);
   // Excel may name the separator in a line of its own.
@@ -80,7 +82,7 @@ async function readJobsSpreadsheet(bytes: Uint8Array): Promise<ReadTable> {
   const sheet = await readSpreadsheet(bytes);
   const table = tableOf(rowsWithLinks(sheet, headerAt(sheet.rows)));
   checkRows(table);
-  return { ...table, remarks: sheet.remarks };
+  return { ...table, remarks: [...sheet.remarks, ...(table.remarks ?? [])] };
 }
 
 /**
@@ -94,5 +96,7 @@ export async function readJobsFile(file: File): Promise<ReadTable | ReadJobs> {
   const kind = fileKindOf(bytes);
   if (kind === 'xlsx') return readJobsSpreadsheet(bytes);
   if (kind !== 'text') throw new FileImportError(refusedKinds[kind]);
-  return readJobsText(decodeText(bytes));
+  const { text, remark } = decodedText(bytes);
+  const read = await readJobsText(text);
+  return 'rows' in read && remark !== undefined ? { ...read, remarks: [remark, ...(read.remarks ?? [])] } : read;
 }

@@ -78,7 +78,7 @@ it('finds the header below a title, and skips totals and a repeated header', () 
   const header = ['Employer', 'Job', 'City', 'Pay'];
   const job = ['Olive', 'Chef', 'Reno', '$20'];
   const table = tableOf([['My jobs', '', '', ''], header, job, header, ['Total', '1', '', '']]);
-  expect(table).toEqual({ header, rows: [job] });
+  expect(table).toEqual({ header, rows: [job], remarks: ['Skipped 1 row with totals: Total, 1.'] });
 });
 
 it('reads a file whose first line names the separator', async () => {

@@ -54,9 +54,9 @@ export function knownStatus(text: string): JobStatus | undefined {
 }
 
 const interviewWords =
-  /interview|on ?site|\b(?:\d(?:st|nd|rd|th)|first|second|third|final|last|next) (?:round|call|meeting)|\bround \d|\bpanel|assessment|take ?home|case study|superday|vorstellungsgespräch|gespräch|haastattelu|entretien|entrevista/;
+  /interview|on ?site|\b(?:\d(?:st|nd|rd|th)|first|second|third|final|last|next) (?:round|call|meeting)|\bround \d|\bpanel|assessment|take ?home|case study|superday|vorstellungsgespräch|gespräch|haastattelu|entretien|entrevista|rozmowa|colloquio|sollicitatiegesprek|intervju|面接/;
 const refused =
-  /reject|declined by|turned (?:me )?down by|(?:they|company) (?:declined|passed|said no|chose|went)|not (?:selected|chosen|moving|a fit|successful)|unsuccessful|denied|absage|abgelehnt|hylätty|\bno offer|no longer (?:considered|in)|no thanks from|^refus|rechazad|descartad/;
+  /reject|declined by|turned (?:me )?down by|(?:they|company) (?:declined|passed|said no|chose|went)|not (?:selected|chosen|moving|a fit|successful)|unsuccessful|denied|absage|abgelehnt|hylätty|\bno offer|no longer (?:considered|in)|no thanks from|^refus|rechazad|descartad|odrzuc|rifiutat|respint|rejeitad|recusad|afgewezen|avslag|不採用|不合格|お見送り/;
 
 /** Words in what people write about a job, the furthest along first: "Second interview on Tuesday". */
 const statusPatterns: readonly (readonly [JobStatus, RegExp])[] = [
@@ -70,17 +70,17 @@ const statusPatterns: readonly (readonly [JobStatus, RegExp])[] = [
   ],
   [
     'offer-accepted',
-    /accept|\bhired\b|\bsigned\b|got (?:it|the job)|starting (?:on|in)\b|angenommen|eingestellt|sain paikan|^accepté|embauch|^acepta|contratad/,
+    /accept|\bhired\b|\bsigned\b|got (?:it|the job)|starting (?:on|in)\b|angenommen|eingestellt|sain paikan|^accepté|embauch|^acepta|contratad|przyjęt|assunto|aangenomen|anställd|内定承諾|入社/,
   ],
   [
     'filled-or-canceled',
     /withdr|(?:i|we) (?:pulled|backed|dropped) out|pulled out|\bi (?:declined|passed|said no|quit)\b|not interested|no longer interested|zurückgezogen|peruin|cancel|^retir|désist/,
   ],
   ['rejected-before-interview', refused],
-  ['offer-pending', /\boffer|negotiat|angebot|zusage|tarjous|\boffre|\boferta/],
+  ['offer-pending', /\boffer|negotiat|angebot|zusage|tarjous|\boffre|\boferta|\bofferta|aanbod|erbjudande|内定/],
   [
     'application-no-response',
-    /ghost|no (?:response|reply|answer|word)|never heard|heard nothing|silence|crickets|keine (?:antwort|rückmeldung)|ei vastausta|sans réponse|sin respuesta/,
+    /ghost|no (?:response|reply|answer|word)|never heard|heard nothing|silence|crickets|keine (?:antwort|rückmeldung)|ei vastausta|sans réponse|sin respuesta|brak odpowiedzi|nessuna risposta|sem resposta|geen reactie|inget svar/,
   ],
   ['interview-requested', /phone|screen|shortlist|recruiter|intro call|\bhr call|telefon|puhelin|téléphon|llamada/],
   [
@@ -91,7 +91,7 @@ const statusPatterns: readonly (readonly [JobStatus, RegExp])[] = [
   ['application-in-progress', /in progress|draft|working on|half done|in arbeit|kesken/],
   [
     'application-submitted',
-    /\bappl(?:ied|ication (?:sent|submitted|in))|sent|submitted|waiting|pending|under review|in review|beworben|verschickt|abgeschickt|haettu|lähetetty|postulé|candidature envoyée|envoyé|en attente|postulad|aplicad|enviad/,
+    /\bappl(?:ied|ication (?:sent|submitted|in))|sent|submitted|waiting|pending|under review|in review|beworben|verschickt|abgeschickt|haettu|lähetetty|postulé|candidature envoyée|envoyé|en attente|postulad|aplicad|enviad|wysłan|aplikowan|inviat|candidat|gesolliciteerd|verstuurd|ansökt|skickat|応募済|書類選考/,
   ],
   [
     'application-not-started',

@@ -39,6 +39,12 @@ it.each([
   ['Japanese', '89ef8ed096bc2c83588365815b835e83582c899e95e593fa', '会社名,ステータス,応募日', 'Japanese'],
   ['Korean', 'c8b8bbe72cc1f7c3a52cbbf3c5c2', '회사,직책,상태', 'Korean'],
   ['Chinese', 'b9abcbbe2cd6b0cebb2cd7b4ccac2cc9eac7ebc8d5c6da', '公司,职位,状态,申请日期', 'Chinese'],
+  [
+    'Japanese, mostly kanji',
+    '89ef8ed096bc2c90458eed2c899e95e593fa2c8bce96b1926e2c8b8b975e2c8df78fa48e962c89638bc62c32303236944e31318c8e3393fa2c938c8b9e2c944e8efb343530969c897e8141838d8372815b',
+    '会社名,職種,応募日,勤務地,給与,桜商事,営業,2026年11月3日,東京,年収450万円、ロビー',
+    'Japanese',
+  ],
 ])('guesses the letters of %s', (_language, hex, text, letters) => {
   const read = decodedText(bytesOf(hex));
   expect(read.text).toBe(text);

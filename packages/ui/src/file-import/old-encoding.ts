@@ -39,8 +39,6 @@ function shareInRows(bytes: Uint8Array): number {
 }
 
 const eastAsian: readonly (readonly [OldEncoding, RegExp])[] = [
-  // Kana make up much of any Japanese text, and other bytes become none.
-  [{ encoding: 'shift_jis', letters: 'Japanese' }, /[\u3041-\u30FE]/g],
   [{ encoding: 'euc-kr', letters: 'Korean' }, /[\uAC00-\uD7A3]/g],
   // Each of these is among the most frequent signs of Chinese texts.
   [
@@ -49,7 +47,6 @@ const eastAsian: readonly (readonly [OldEncoding, RegExp])[] = [
   ],
 ];
 const leastShares: Readonly<Partial<Record<OldEncoding['encoding'], number>>> = {
-  shift_jis: 0.15,
   'euc-kr': 0.9,
   gb18030: 0.15,
 };
@@ -59,6 +56,9 @@ const leastShares: Readonly<Partial<Record<OldEncoding['encoding'], number>>> = 
  * guess: whoever reads the text is told.
  */
 export function oldEncodingOf(file: Uint8Array): OldEncoding {
+  // Kana make up much of any Japanese text, and letters of other languages become none.
+  if (shareOf(decoded(file, 'shift_jis') ?? '', /[\u3041-\u30FE]/g) > 0.1)
+    return { encoding: 'shift_jis', letters: 'Japanese' };
   const bytes = file.subarray(0, 100_000);
   if (shareInRows(bytes) > 0.7) {
     const cyrillic = decoded(bytes, 'windows-1251') ?? '';

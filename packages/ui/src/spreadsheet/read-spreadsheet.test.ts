@@ -142,6 +142,25 @@ describe('the sheets of a workbook', () => {
     ]);
   });
 
+  it('skips a few numbers beside their names for a larger table', async () => {
+    const numbers = {
+      name: 'Dashboard',
+      rows: [
+        ['Total', 2],
+        ['Interviews', 1],
+      ],
+    };
+    const header = ['Company', 'Title', 'Status'];
+    const job = ['Olive', 'Cook', 'Applied'];
+    const { rows, remarks } = await readSpreadsheet(
+      workbookBytes([numbers, { name: 'Jobs', rows: [header, job, job] }]),
+    );
+    expect(rows).toEqual([header, job, job]);
+    expect(remarks).toEqual(['Read the sheet “Jobs”. Skipped “Dashboard” (2 rows).']);
+    const short = await readSpreadsheet(workbookBytes([numbers, { name: 'Old', rows: [header, job] }]));
+    expect(short.remarks).toEqual(['Read the sheet “Dashboard”. Skipped “Old” (2 rows).']);
+  });
+
   it('reads a sheet beside one that is damaged', async () => {
     const { rows, remarks } = await readSpreadsheet(
       workbookBytes([

@@ -173,6 +173,19 @@ function remarksOf(chosen: ScannedSheet, all: readonly ScannedSheet[], files: Fi
   ];
 }
 
+/** The first sheet with a table. Numbers beside their names, such as a dashboard, give way to a larger table. */
+function chosenOf(scanned: readonly ScannedSheet[]): ScannedSheet | undefined {
+  const first = scanned.find(({ cells }) => cells && isTable(cells));
+  if (!first?.cells) return scanned.find(({ cells }) => cells?.rowCount);
+  const { widest, rowCount } = first.cells;
+  if (widest > 2) return first;
+  const larger = scanned.find(
+    ({ part, cells }) =>
+      part.isHidden === first.part.isHidden && cells && isTable(cells) && cells.widest > 2 && cells.rowCount > rowCount,
+  );
+  return larger ?? first;
+}
+
 /**
  * Reads the first sheet with a table in an XLSX file: shown sheets before hidden ones.
  * @param maxBytes the most that its parts may have when unpacked
@@ -186,7 +199,7 @@ export async function readWorkbook(bytes: Uint8Array, maxBytes = maxUnpackedByte
     const formats = formatCodes(textOf(files, parts.stylesPath));
     const ordered = [...sheets.filter(({ isHidden }) => !isHidden), ...sheets.filter(({ isHidden }) => isHidden)];
     const scanned = ordered.map((part) => scan(part, textOf(files, part.path), formats));
-    const chosen = scanned.find(({ cells }) => cells && isTable(cells)) ?? scanned.find(({ cells }) => cells?.rowCount);
+    const chosen = chosenOf(scanned);
     if (!chosen?.cells) {
       throw (
         scanned.find(({ problem }) => problem !== undefined)?.problem ??

@@ -10,6 +10,8 @@ export interface SheetCells {
   readonly rowCount: number;
   /** How many rows have more than one filled cell. */
   readonly wideRowCount: number;
+  /** The most filled cells of a row. */
+  readonly widest: number;
   /** The row in all pieces, from 0, of each row of the sheet that has a filled cell, from 1. */
   readonly rowAt: ReadonlyMap<number, number>;
   /** Links of cells whose text may say something else, by address. */
@@ -156,6 +158,7 @@ export function sheetCells(xml: string, formats: readonly (string | undefined)[]
   return {
     pieces: piecesOf(numbers.map((number) => rows.get(number) ?? [])),
     rowCount: rows.size,
+    widest: [...rows.values()].reduce((most, { length }) => Math.max(most, length), 0),
     wideRowCount: [...rows.values()].filter(({ length }) => length > 1).length,
     rowAt: new Map(numbers.map((number, at) => [number, at])),
     links,
