@@ -31,6 +31,12 @@ function refuseOthers(bytes: Uint8Array, name: string): void {
         ? 'is a PDF. Choose the .ics file of the invitation.'
         : undefined;
   if (problem) throw new FileImportError(`${name} ${problem}`);
+  const start = new TextDecoder().decode(bytes.subarray(0, 1000));
+  if (/^\s*<(?:!doctype html|html|head|body)\b/i.test(start)) {
+    throw new FileImportError(
+      `${name} is a web page, such as the one to sign in. Sign in, download the .ics file again, and choose the new file.`,
+    );
+  }
 }
 
 const properties = new Set(
@@ -63,6 +69,8 @@ function isProperty(line: string): boolean {
 export function readableLines(text: string): string {
   // Each line in pieces, since adding to a long text again and again is slow.
   const lines: string[][] = [];
+  // Some programs fold after a soft line break, so that a space follows which isn't part of the text.
+  const areFolded = !/=(?:\r\n|\r|\n)[^\s]/.test(text);
   let isText = false;
   let isEncoded = false;
   let blanks = 0;
@@ -71,7 +79,7 @@ export function readableLines(text: string): string {
     const before = own?.at(-1) ?? '';
     if (own && isEncoded && before.endsWith('=')) {
       own[own.length - 1] = before.slice(0, -1);
-      own.push(line.trimStart());
+      own.push(areFolded ? line.trimStart() : line);
     } else if (own && /^[ \t]/.test(line)) own.push(line.slice(1));
     else if (line.trim() === '') blanks += 1;
     else if (isProperty(line)) {

@@ -79,6 +79,16 @@ const words: Readonly<Record<CsvField, readonly string[]>> = {
     'full address',
     'adresse',
     'street',
+    'straße',
+    'strasse',
+    'anschrift',
+    'rue',
+    'calle',
+    'via',
+    'straat',
+    'gatuadress',
+    'ulica',
+    '住所',
     'dirección',
     'indirizzo',
     'adres',
@@ -148,15 +158,4 @@ export function takeoutHeader(rows: readonly (readonly string[])[]): { at: numbe
   if (at < 0 || at >= urls.indexOf(urlColumn)) return undefined;
   const structure: ColumnMatch = ['name', 'notes', 'url'];
   return { at, match: first.map((_, column) => structure[column] ?? null) };
-}
-
-const pointText = /^POINT\s*Z?\s*\(\s*(-?[\d.]+)\s+(-?[\d.]+)/i;
-const pairText = /^\(?\s*(-?\d+(?:\.\d+)?)\s*[,;\s]\s*(-?\d+(?:\.\d+)?)\s*\)?$/;
-
-/** Parses "30.27, -97.74", or "POINT (-97.74 30.27)" from Google My Maps. Undefined for anything else. */
-export function positionInCell(cell: string): { latitude: string; longitude: string } | undefined {
-  const [, x, y] = pointText.exec(cell.trim()) ?? [];
-  if (x !== undefined && y !== undefined) return { latitude: y, longitude: x };
-  const [, latitude, longitude] = pairText.exec(cell.trim()) ?? [];
-  return latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined;
 }

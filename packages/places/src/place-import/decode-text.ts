@@ -1,3 +1,5 @@
+import { decodedText } from '@keepmark/ui/decode-text';
+
 export interface DecodedText {
   readonly text: string;
   /** A note for the user when the encoding was guessed. */
@@ -26,16 +28,13 @@ function decoded(bytes: Uint8Array, encoding: string): string | undefined {
 }
 
 /**
- * Decodes a file by its byte-order mark, its XML declaration, as UTF-8, or else as Windows-1252, which older apps write
- * and which has a character for every byte.
+ * Decodes a file by its byte-order mark, its XML declaration, as UTF-8, or else in an older encoding, guessed by its
+ * letters.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const mark = markOf(bytes);
   const declared = mark ?? declaredIn(bytes);
   const text = (declared && decoded(bytes, declared)) ?? decoded(bytes, 'utf-8');
   if (text !== undefined && text !== '') return { text };
-  return {
-    text: new TextDecoder('windows-1252').decode(bytes),
-    remark: 'This file isn’t in UTF-8. We read it as Western European text, so check the accents in names.',
-  };
+  return decodedText(bytes);
 }

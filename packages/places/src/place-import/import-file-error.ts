@@ -10,6 +10,12 @@ const messages = {
   'nothing-inside': 'There are no files with places in this archive. Choose a KMZ file or a ZIP from Google Takeout.',
   'not-geojson':
     'This JSON file has no places. Choose a GeoJSON file, or “Saved Places.json” or “Labeled places.json” from Google Takeout.',
+  topojson:
+    'This is a TopoJSON file, which we can’t read. Convert it to GeoJSON, for example with mapshaper.org, and choose the new file.',
+  shapefile:
+    'This is a shapefile, which we can’t read. Open it in a map app such as QGIS, export it as GeoJSON, and choose the new file.',
+  'no-header':
+    'This table has no row with the names of its columns. Add one, such as Name, Latitude, Longitude, and choose the file again.',
   'too-many': 'These files have more than 50,000 places. Import fewer of them.',
   'nothing-readable':
     'None of these files has places. Choose KML, KMZ, GPX, GeoJSON, CSV or XLSX files, or a Google Takeout.',

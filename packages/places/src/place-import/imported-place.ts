@@ -119,10 +119,13 @@ const addressOf = (value: unknown) => webAddress(textOf(value, 2000)) ?? '';
 /** Apps write 0,0 for unknown coordinates. */
 const isNowhere = (latitude: number, longitude: number) => latitude === 0 && longitude === 0;
 
-function positionOf(raw: RawPlace): { latitude: number; longitude: number; isWrong: boolean } | undefined {
+function positionOf(
+  raw: RawPlace,
+): { latitude: number; longitude: number; isWrong: boolean; isZero?: boolean } | undefined {
   const [latitude, longitude] = [degrees(raw.latitude), degrees(raw.longitude)];
   const isGiven = [raw.latitude, raw.longitude].some((value) => lineOf(value) !== '');
-  if (!isGiven || isNowhere(latitude, longitude)) return undefined;
+  if (!isGiven) return undefined;
+  if (isNowhere(latitude, longitude)) return { latitude, longitude, isWrong: false, isZero: true };
   const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
   return { latitude, longitude, isWrong: !isOnEarth };
 }
@@ -138,7 +141,7 @@ const fixed = (value: number) => String(Math.round(value * 1e6) / 1e6);
 /** Validates an entry of a file. HTML in a name is left as it is and shown as text. */
 export function importedPlace(raw: RawPlace): ImportedPlace {
   const position = positionOf(raw);
-  const known = position && !position.isWrong ? position : undefined;
+  const known = position && !position.isWrong && !position.isZero ? position : undefined;
   const address = lineOf(raw.address);
   const description = textOf(raw.description, maxLengths.text);
   const [firstLine = ''] = description.split('\n');
@@ -150,7 +153,7 @@ export function importedPlace(raw: RawPlace): ImportedPlace {
   if (!name) {
     return {
       label: 'Unnamed entry',
-      problem: position ? 'No name, and invalid coordinates' : 'No name and no location',
+      problem: position?.isWrong ? 'No name, and invalid coordinates' : 'No name and no location',
     };
   }
   const placeId = lineOf(raw.placeId);
@@ -176,6 +179,7 @@ export function importedPlace(raw: RawPlace): ImportedPlace {
   const remark = [
     raw.remark,
     position?.isWrong && 'Invalid coordinates, so it has no location',
+    position?.isZero && 'Its coordinates are 0, 0, so it has no location',
     isTruncated(raw) && 'Very long text was shortened',
   ]
     .filter(Boolean)

@@ -1,12 +1,13 @@
 import { plainCsvText } from '@keepmark/ui/csv';
 import { detailsOfLines } from '../place-export/detail-lines';
 import { trackOfText } from '../place-track/stored-track';
-import { type ColumnMatch, type CsvField, positionInCell } from './csv-columns';
+import type { ColumnMatch, CsvField } from './csv-columns';
 import { isGoogleUrl, nameInUrl } from './google-maps-url';
 import { areTypes, type ImportedPlace, importedPlace, type RawPlace } from './imported-place';
 import { ownPlace } from './own-place';
 import { plainText } from './plain-text';
 import { fromGoogleUrl } from './read-takeout';
+import { positionInCell } from './written-position';
 
 export interface CsvTable {
   readonly header: readonly string[];
@@ -29,11 +30,17 @@ function rawPlaceOf(row: readonly string[], header: readonly string[], match: Co
     return isLeft && value !== '' ? [{ name: header[at] || `Column ${at + 1}`, value }] : [];
   });
   const written = { latitude: cell('latitude'), longitude: cell('longitude') };
+  const isWritten = written.latitude !== '' || written.longitude !== '';
+  const inCell = positionInCell(cell('position'));
+  const isUnread = !isWritten && cell('position') !== '' && !inCell;
   return {
     // A list of Google may have a place's name only in its URL.
     name: cell('name') || (isGoogleUrl(url) ? nameInUrl(url) : ''),
     ...fromGoogleUrl(url),
-    ...(written.latitude || written.longitude ? written : positionInCell(cell('position'))),
+    ...(isWritten ? written : inCell),
+    // A position may be the name of a town.
+    ...(isUnread &&
+      /\d/.test(cell('position')) && { remark: `We couldn’t read “${cell('position')}”, so it has no location` }),
     notes: plainText(cell('notes')),
     summary: cell('summary'),
     description: plainText(cell('description')),
@@ -47,7 +54,9 @@ function rawPlaceOf(row: readonly string[], header: readonly string[], match: Co
     // A map link may have an id too.
     ...(cell('placeId') && { placeId: cell('placeId') }),
     groups: cell('groups'),
-    details,
+    details: isUnread
+      ? [...details, { name: header[match.indexOf('position')] || 'Position', value: cell('position') }]
+      : details,
   };
 }
 

@@ -12,6 +12,11 @@ const linesBeforeHeader = 5;
 const isHeader = (match: ColumnMatch) =>
   match.includes('name') || (match.includes('latitude') && match.includes('longitude')) || match.includes('position');
 
+/** Whether a row where a header should be holds coordinates or an address on the web: what no column is called. */
+const hasNoHeader = (row: readonly string[]): boolean =>
+  row.filter((cell) => /^-?\d{1,3}[.,]\d{3,}$/.test(cell.trim())).length > 1 ||
+  row.some((cell) => /^https?:\/\//i.test(cell.trim()));
+
 /**
  * Reads a CSV file as a table, with commas, semicolons or tabs as separators.
  * @throws {ImportFileError}
@@ -32,6 +37,8 @@ export function placesTable(data: readonly (readonly string[])[], isOwn = false)
   const known = candidates[at] ?? [];
   // Headers whose words we know say more than the structure.
   const match = takeout && known.every((field) => field === null || field === 'url') ? takeout.match : known;
+  if (!takeout && !isOwn && known.every((field) => field === null) && hasNoHeader(data[at] ?? []))
+    throw new ImportFileError('no-header');
   const header = (data[at] ?? []).map((cell) => cell.trim());
   const rows = data.slice(at + 1);
   if (rows.length === 0) throw new ImportFileError('no-places');

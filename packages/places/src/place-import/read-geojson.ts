@@ -24,6 +24,7 @@ function featuresOf(data: unknown): readonly unknown[] {
   if (isRecord(data)) {
     if (isArray(data['features'])) return data['features'];
     if (data['type'] === 'Feature') return [data];
+    if (data['type'] === 'Topology') throw new ImportFileError('topojson');
     if (geometryOf(data, degrees.toDegrees)) return [{ type: 'Feature', geometry: data, properties: {} }];
   }
   throw new ImportFileError('not-geojson');
@@ -67,6 +68,20 @@ function* placesOf(features: readonly unknown[], system: ToDegrees, isOwn: boole
   }
 }
 
+/** The features of a file with one in each line (RFC 8142). Undefined if a line isn't one. */
+function featuresInLines(text: string): readonly unknown[] | undefined {
+  const lines = text
+    .replaceAll('\u001E', '\n')
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.trim() !== '');
+  try {
+    const features = lines.map((line): unknown => JSON.parse(line));
+    return features.every((one) => isRecord(one) && one['type'] === 'Feature') ? features : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Reads a GeoJSON file, including saved places from Google Takeout.
  * @throws {ImportFileError}
@@ -76,7 +91,9 @@ export function readGeoJson(text: string): { places: Iterable<ImportedPlace>; to
   try {
     data = JSON.parse(text);
   } catch (cause) {
-    throw new ImportFileError('malformed', { cause });
+    const features = featuresInLines(text);
+    if (!features) throw new ImportFileError('malformed', { cause });
+    data = { type: 'FeatureCollection', features };
   }
   const features = featuresOf(data);
   const isOwn = isRecord(data) && data['generator'] === geoJsonGenerator;

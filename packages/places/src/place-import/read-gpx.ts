@@ -92,6 +92,15 @@ const fieldsOf = (entry: Element) => ({
   details: detailsOf(entry),
 });
 
+/** What a favorite of OsmAnd says in elements of its own: its group, which it calls the type, and its address. */
+function favoriteOf(waypoint: Element): { groups?: readonly string[]; address?: string } {
+  const group = childText(waypoint, 'type');
+  const isFavorite = /^osmand/i.test(waypoint.ownerDocument.documentElement.getAttribute('creator') ?? '');
+  if (!isFavorite) return {};
+  const address = extensionsOf(waypoint).find(({ name }) => name === 'address')?.value ?? '';
+  return { ...(group && { groups: [group] }), address };
+}
+
 function placeOfWaypoint(waypoint: Element): ImportedPlace {
   const fields = fieldsOf(waypoint);
   const [latitude, longitude] = [waypoint.getAttribute('lat'), waypoint.getAttribute('lon')];
@@ -101,7 +110,12 @@ function placeOfWaypoint(waypoint: Element): ImportedPlace {
       problem: `Invalid coordinates: ${latitude ?? 'none'}, ${longitude ?? 'none'}`,
     };
   }
-  return importedPlace({ ...fields, latitude: numberOf(latitude), longitude: numberOf(longitude) });
+  return importedPlace({
+    ...fields,
+    ...favoriteOf(waypoint),
+    latitude: numberOf(latitude),
+    longitude: numberOf(longitude),
+  });
 }
 
 function trackPoint(point: Element): TrackPoint | undefined {

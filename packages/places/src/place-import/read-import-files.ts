@@ -69,7 +69,11 @@ class ImportReader {
       signal,
       onProgress: (done) => onProgress?.(from + done * half),
     });
-    if (files.size === 0) throw new ImportFileError(tooLarge.length > 0 ? 'bomb' : 'nothing-inside');
+    if (files.size === 0) {
+      // The list of an archive's files is at its end.
+      const isShapefile = /\.shp/i.test(await archive.slice(-65_536).text());
+      throw new ImportFileError(tooLarge.length > 0 ? 'bomb' : isShapefile ? 'shapefile' : 'nothing-inside');
+    }
     for (const name of tooLarge) this.#skipped.push({ name, reason: reasonOf(new ImportFileError('too-large')) });
     let at = 0;
     for (const [inside, bytes] of files) {

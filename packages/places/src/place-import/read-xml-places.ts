@@ -3,6 +3,7 @@ import type { Feature, Geometry } from 'geojson';
 import { ImportFileError } from './import-file-error';
 import type { ImportedPlace } from './imported-place';
 import { repairCoordinates, withoutKmlPrefixes } from './kml-coordinates';
+import { otherDataOf, withOtherData } from './kml-extended-data';
 import { parseXml } from './parse-xml';
 import { placeOfFeature } from './place-of-feature';
 import { plainPlacemark, type Properties, styleOf } from './plain-placemarks';
@@ -56,15 +57,15 @@ function* placesOfKml(document: Document): Generator<ImportedPlace> {
     const plain = plainPlacemark(placemark);
     const isLeft = !plain || !styles.has(plain.styleUrl);
     if (plain && isLeft) styles.set(plain.styleUrl, undefined);
-    return { folder: folderOf(placemark), plain, isLeft, placemark, remark };
+    return { folder: folderOf(placemark), plain, isLeft, placemark, remark, others: otherDataOf(placemark) };
   });
   for (const { isLeft, placemark } of placemarks) if (!isLeft) placemark.remove();
   const features = kmlGen(document);
-  for (const { folder, plain, isLeft, remark } of placemarks) {
+  for (const { folder, plain, isLeft, remark, others } of placemarks) {
     if (isLeft) {
       const feature = features.next().value as Feature<Geometry | null>;
       if (plain) styles.set(plain.styleUrl, styleOf(feature));
-      yield withRemark(placeOfFeature(feature, undefined, folder), remark);
+      yield withOtherData(withRemark(placeOfFeature(feature, undefined, folder), remark), others);
     } else if (plain) {
       const { geometry, properties, styleUrl } = plain;
       const feature = { geometry, properties: { ...properties, ...styles.get(styleUrl) } };

@@ -57,7 +57,7 @@ const leastShares: Readonly<Partial<Record<OldEncoding['encoding'], number>>> = 
  */
 export function oldEncodingOf(file: Uint8Array): OldEncoding {
   // Kana make up much of any Japanese text, and letters of other languages become none.
-  if (shareOf(decoded(file, 'shift_jis') ?? '', /[\u3041-\u30FE]/g) > 0.1)
+  if (shareOf(decoded(file, 'shift_jis') ?? '', /[\u3041-\u30FE]/g) > 0.02)
     return { encoding: 'shift_jis', letters: 'Japanese' };
   const bytes = file.subarray(0, 100_000);
   if (shareInRows(bytes) > 0.7) {

@@ -146,8 +146,8 @@ describe('the sheets of a workbook', () => {
     const numbers = {
       name: 'Dashboard',
       rows: [
-        ['Total', 2],
-        ['Interviews', 1],
+        ['Total', '2'],
+        ['Interviews', '1'],
       ],
     };
     const header = ['Company', 'Title', 'Status'];
