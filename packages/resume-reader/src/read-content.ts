@@ -63,7 +63,7 @@ function decoded(bytes: Uint8Array): string {
   // Without its mark, UTF-16 can't be told from a file of numbers.
   if (bytes.includes(0) && !hasUtf16Mark(bytes)) throw unreadable();
   const text = new TextDecoder(encoding).decode(bytes);
-  if (encoding !== 'windows-1252') return text;
+  if (encoding.startsWith('utf')) return text;
   // oxlint-disable-next-line no-control-regex
   const odd = text.match(/[\u0001-\u0008\u000E-\u001F\u007F]/g)?.length ?? 0;
   if (odd > text.length / 100) throw unreadable();
