@@ -31,7 +31,12 @@ export interface BackupPart {
   /** Restores what `write` gave, before the database is restored. If it rejects, nothing is restored. */
   readonly restore: (part: unknown) => Promise<void>;
   /** For a large part that people choose: its label, such as "Include recordings", and its size. */
-  readonly optional?: { readonly label: string; readonly bytes: (database: Database) => number };
+  readonly optional?: {
+    readonly label: string;
+    readonly bytes: (database: Database) => number;
+    /** Whether it's in a backup unless people choose otherwise. */
+    readonly isIncluded?: boolean;
+  };
 }
 
 /** Someone that a person saved, such as a contact. */

@@ -1,6 +1,7 @@
 import type { Database, Undo } from '@keepmark/local-store';
 import { useAllRows, useCounts, useDatabase, useRow } from '@keepmark/local-store/react';
 import { useMemo } from 'react';
+import { deleteAttachmentsOf, moveAttachments } from './attachments/attachment-table';
 import { jobName, jobToUpdate, type JobValues } from './job';
 import type { ImportedJob } from './job-files/imported-job';
 import { companiesAtDeletion } from './company-jobs/companies-at-deletion';
@@ -147,7 +148,7 @@ const historyEdits = ({ database, clock, jobs, history, followHistory, followSte
 };
 
 const deletions = ({ database, jobs, history, documents, nextSteps, prepare }: JobWrites) => ({
-  /** Merges the other jobs and their history into the first, and deletes them. */
+  /** Merges the other jobs, their history, next steps and files into the first, and deletes them. */
   merge([kept, ...rest]: readonly Job[], rules: MergeRules): Undo | undefined {
     const job = kept && jobs.get(kept.internalId);
     if (!job) return undefined;
@@ -161,13 +162,14 @@ const deletions = ({ database, jobs, history, documents, nextSteps, prepare }: J
       documents.moveTo(job.internalId, others);
       const duplicateIds = others.map(({ internalId }) => internalId);
       moveMarksOfJobs(database, duplicateIds, job.internalId);
+      moveAttachments(database, duplicateIds, job.internalId);
       rules.moveRows?.(database, job.internalId, duplicateIds);
       for (const { internalId } of others) jobs.delete(internalId);
     });
     return () => restore(undo);
   },
 
-  /** Deletes jobs with their history and the documents sent with them. */
+  /** Deletes jobs with their history, their files, and the documents sent with them. */
   delete(ids: readonly string[]): Undo {
     const restore = companiesAtDeletion(
       database,
@@ -178,6 +180,7 @@ const deletions = ({ database, jobs, history, documents, nextSteps, prepare }: J
       documents.deleteOf(ids);
       nextSteps.deleteOf(ids);
       deleteMarksOfJobs(database, ids);
+      deleteAttachmentsOf(database, ids);
       for (const id of ids) jobs.delete(id);
     });
     return () => restore(undo);

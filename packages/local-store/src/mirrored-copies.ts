@@ -5,8 +5,8 @@ export type MirrorPlatform = Pick<Platform, 'indexedDB' | 'storageBuckets'>;
 
 export type OpenFactory = () => Promise<IDBFactory> | IDBFactory;
 
-/** How long one copy may hold up the other. */
-const timeoutMs = 3000;
+/** How long one copy may hold up the other, unless said otherwise. */
+const usualTimeoutMs = 3000;
 
 /**
  * The copy in the site's IndexedDB and, where there are storage buckets, one in a bucket: a Chromium killed at the wrong
@@ -30,9 +30,11 @@ export function mirroredCopies<Copy>(
 export const inEachCopy = <Copy, Answer>(
   copies: readonly Copy[],
   work: (copy: Copy) => Promise<Answer>,
-): Promise<PromiseSettledResult<Answer>[]> => Promise.allSettled(copies.map((copy) => withTimeout(work(copy))));
+  timeoutMs = usualTimeoutMs,
+): Promise<PromiseSettledResult<Answer>[]> =>
+  Promise.allSettled(copies.map((copy) => withTimeout(work(copy), timeoutMs)));
 
-async function withTimeout<Answer>(answer: Promise<Answer>): Promise<Answer> {
+async function withTimeout<Answer>(answer: Promise<Answer>, timeoutMs: number): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('IndexedDB does not answer.')), timeoutMs);

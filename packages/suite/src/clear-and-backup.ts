@@ -2,6 +2,7 @@ import type { BackupPart } from '@keepmark/app-shell';
 import { companyTable } from '@keepmark/companies';
 import { releaseClearedCompanies, releaseDeletedCompanies } from '@keepmark/companies/connections';
 import { recordingBackup, releaseClearedRecordings } from '@keepmark/interviews/recording-backup';
+import { attachmentBackup, attachmentFiles } from '@keepmark/jobs/attachment-files';
 import type { Database } from '@keepmark/local-store';
 import { placePhotos } from '@keepmark/places/photos';
 import { resumePhotos } from '@keepmark/resume-document/photos';
@@ -9,7 +10,7 @@ import { companyConnections } from './company-connections';
 
 /**
  * What a "Clear all" of these tables does besides: unlinks what it leaves from deleted companies. When it is for good, also
- * deletes photos and recordings.
+ * deletes photos, recordings and files.
  */
 export function releaseCleared(database: Database, cleared: readonly string[], isForGood = false): void {
   releaseClearedCompanies(database, companyConnections, cleared);
@@ -17,6 +18,7 @@ export function releaseCleared(database: Database, cleared: readonly string[], i
   resumePhotos.releaseCleared(database, cleared);
   placePhotos.releaseCleared(database, cleared);
   releaseClearedRecordings(database, cleared);
+  attachmentFiles.releaseCleared(database, cleared);
 }
 
 /** Unlinks rows from companies that the work deletes. */
@@ -30,4 +32,5 @@ export const backupParts = (): readonly BackupPart[] => [
   resumePhotos.backup(),
   placePhotos.backup(),
   recordingBackup(),
+  attachmentBackup(),
 ];

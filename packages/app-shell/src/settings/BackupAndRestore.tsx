@@ -6,7 +6,7 @@ import { Icon } from '@keepmark/ui';
 import { errorMessage } from '@keepmark/ui/error-message';
 import { RestoreDialog } from './RestoreDialog';
 import { sizeText } from './size-text';
-import { useBackUp } from './use-back-up';
+import { type PartChoices, useBackUp } from './use-back-up';
 import { useOptionalParts } from './use-optional-parts';
 
 interface ChosenBackup {
@@ -22,7 +22,7 @@ export function BackupAndRestore({ onChanged }: { onChanged: () => void }) {
 
   const { backUp, isBackingUp } = useBackUp();
   const optional = useOptionalParts();
-  const [included, setIncluded] = useState<ReadonlySet<string>>(new Set());
+  const [chosenParts, setChosenParts] = useState<PartChoices>(new Map());
   const choose = async (file: File | null) => {
     if (!file) return;
     setFailure('');
@@ -36,14 +36,12 @@ export function BackupAndRestore({ onChanged }: { onChanged: () => void }) {
 
   return (
     <>
-      {optional.map(({ name, label, bytes }) => (
+      {optional.map(({ name, label, bytes, isIncluded }) => (
         <Checkbox
           key={name}
           label={`${label} (${sizeText(bytes)})`}
-          checked={included.has(name)}
-          onChange={({ currentTarget: { checked } }) =>
-            setIncluded(new Set(checked ? [...included, name] : [...included].filter((one) => one !== name)))
-          }
+          checked={chosenParts.get(name) ?? isIncluded}
+          onChange={({ currentTarget: { checked } }) => setChosenParts(new Map([...chosenParts, [name, checked]]))}
         />
       ))}
       <Group gap="sm">
@@ -51,7 +49,7 @@ export function BackupAndRestore({ onChanged }: { onChanged: () => void }) {
           variant="light"
           leftSection={<Icon name="database-export" size="sm" />}
           loading={isBackingUp}
-          onClick={() => void backUp(onChanged, included)}
+          onClick={() => void backUp(onChanged, chosenParts)}
         >
           Back up
         </Button>

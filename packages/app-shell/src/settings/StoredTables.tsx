@@ -7,6 +7,7 @@ const labels: Readonly<Record<string, string>> = {
   job_events: 'Job history',
   job_next_steps: 'Next steps',
   job_preparation_marks: 'Job checklists',
+  job_attachments: 'Files on jobs',
   sent_documents: 'Sent applications',
   sent_contents: 'Sent résumés and letters',
   resume_fit_marks: 'Keyword choices',

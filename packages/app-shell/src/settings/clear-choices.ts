@@ -26,6 +26,7 @@ export const clearedKinds: Readonly<Record<ClearChoice, readonly ClearedKind[]>>
         'job_events',
         'job_next_steps',
         'job_preparation_marks',
+        'job_attachments',
         'sent_documents',
         'sent_contents',
         'resume_fit_marks',

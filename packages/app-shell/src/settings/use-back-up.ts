@@ -6,15 +6,18 @@ import { useState } from 'react';
 import { useAppContext } from '../app-context';
 import { backupAll } from './backup-file';
 
+/** Whether to include optional parts, by name. The others are included as usual. */
+export type PartChoices = ReadonlyMap<string, boolean>;
+
 /** Downloads a backup of everything. */
 export function useBackUp() {
   const database = useDatabase();
   const { loadBackupParts } = useAppContext();
   const [isBackingUp, setBackingUp] = useState(false);
-  const wantedParts = async (chosen: ReadonlySet<string>) =>
-    (await loadBackupParts?.())?.filter(({ name, optional }) => !optional || chosen.has(name));
-  /** @param chosen names of the optional parts to include */
-  const backUp = async (onDone: () => void, chosen: ReadonlySet<string> = new Set()): Promise<void> => {
+  const wantedParts = async (chosen: PartChoices) =>
+    (await loadBackupParts?.())?.filter(({ name, optional }) => !optional || (chosen.get(name) ?? optional.isIncluded));
+  /** @param chosen what people chose of the optional parts */
+  const backUp = async (onDone: () => void, chosen: PartChoices = new Map()): Promise<void> => {
     setBackingUp(true);
     try {
       const { name, text } = await backupAll(database, await wantedParts(chosen));

@@ -6,6 +6,8 @@ interface OptionalPart {
   readonly name: string;
   readonly label: string;
   readonly bytes: number;
+  /** Unless people choose otherwise. */
+  readonly isIncluded: boolean;
 }
 
 const none: readonly OptionalPart[] = [];
@@ -20,7 +22,9 @@ export function useOptionalParts(): readonly OptionalPart[] {
     const show = async () => {
       const loaded = (await loadBackupParts?.()) ?? [];
       const found = loaded.flatMap(({ name, optional }) =>
-        optional ? [{ name, label: optional.label, bytes: optional.bytes(database) }] : [],
+        optional
+          ? [{ name, label: optional.label, bytes: optional.bytes(database), isIncluded: optional.isIncluded === true }]
+          : [],
       );
       if (!isGone) setParts(found.filter(({ bytes }) => bytes > 0));
     };

@@ -22,6 +22,8 @@ import { TextSection } from './TextSection';
 
 // Few people see it.
 const DeletedJob = lazy(() => import('./DeletedJob'));
+// It comes after what the page is opened for.
+const Attachments = lazy(() => import('../attachments/Attachments'));
 
 interface JobPageProps {
   readonly slots: JobsSlots;
@@ -67,6 +69,9 @@ function SavedJob({ job, slots }: JobPageProps & { job: Job }) {
         <div className={`${classes['column']} ${classes['side']}`}>
           <PreparationSection job={job} />
           <DocumentsSection job={job} ResumeField={ResumeField} SentDocuments={SentDocuments} />
+          <Suspense fallback={<div className={classes['filesToCome']} />}>
+            <Attachments jobId={jobId} />
+          </Suspense>
           <Suspense>{JobDetails ? <JobDetails jobId={jobId} companyName={companyName} /> : null}</Suspense>
           <TextSection
             job={job}

@@ -6,29 +6,47 @@ import { textsOfDeleted } from '../deleted/deleted-rows';
 import { decodedAsImage, isHeic } from './heic-photo';
 import { browserPhotoStore, type PhotoStore, type PhotoStoreNames } from './photo-store';
 
-interface PhotoCollectionOptions extends PhotoStoreNames {
+interface FileCollectionOptions extends PhotoStoreNames {
   /** The name of its part in a backup. */
   readonly backupName: string;
-  /** The longer side of a stored photo, in pixels. */
-  readonly maxPixels: number;
-  /** The table that is cleared together with the photos. */
+  /** What a message about a damaged backup calls them. By default "photos". */
+  readonly noun?: string;
+  /** The table that is cleared together with the files. */
   readonly table: string;
   readonly photosInUse: PhotosInUse;
 }
 
+interface PhotoCollectionOptions extends FileCollectionOptions {
+  /** The longer side of a stored photo, in pixels. */
+  readonly maxPixels: number;
+}
+
 /** The photos of one feature in this browser. Each feature has its own collection, since it knows which photos it uses. */
-export function createPhotoCollection(options: PhotoCollectionOptions) {
-  const { backupName, maxPixels, table, photosInUse } = options;
-  const store = browserPhotoStore(options);
-  /** Databases that were checked for unused photos since the page loaded. */
-  const swept = new WeakSet<Database>();
+export function createPhotoCollection({ maxPixels, ...options }: PhotoCollectionOptions) {
+  const files = createFileCollection(options);
   return {
+    ...files,
     /**
      * Scales a photo down, strips its metadata, and saves it.
      * @returns its id
      * @throws {NotAPhotoError} @throws {PhotoNotSavedError}
      */
-    save: async (file: Blob): Promise<string> => store().save(await preparePhoto(file, maxPixels)),
+    save: async (file: Blob): Promise<string> => files.save(await preparePhoto(file, maxPixels)),
+  };
+}
+
+/** The files of one feature in this browser, kept byte for byte. */
+export function createFileCollection(options: FileCollectionOptions) {
+  const { backupName, noun, table, photosInUse } = options;
+  const store = browserPhotoStore(options);
+  /** Databases that were checked for unused photos since the page loaded. */
+  const swept = new WeakSet<Database>();
+  return {
+    /** Saves a file as it is. @returns its id, the SHA-256 of its bytes @throws {PhotoNotSavedError} */
+    save: async (file: Blob): Promise<string> => store().save(file),
+
+    /** The ids of what this browser has. */
+    ids: async (): Promise<ReadonlySet<string>> => new Set(await store().ids()),
 
     /** The photo, or undefined if this browser doesn't have it. */
     read: async (photoId: string): Promise<Blob | undefined> => (photoId === '' ? undefined : store().read(photoId)),
@@ -41,7 +59,7 @@ export function createPhotoCollection(options: PhotoCollectionOptions) {
     },
 
     /** The part of a backup with these photos. */
-    backup: () => photoBackup(backupName, store(), photosInUse),
+    backup: () => photoBackup(backupName, store(), photosInUse, noun),
 
     /** For a "Clear all" for good: deletes the photos of the cleared rows when the page is closed. Ignores errors. */
     releaseCleared(database: Database, cleared: readonly string[]): void {
@@ -51,6 +69,7 @@ export function createPhotoCollection(options: PhotoCollectionOptions) {
 }
 
 export type PhotoCollection = ReturnType<typeof createPhotoCollection>;
+export type FileCollection = ReturnType<typeof createFileCollection>;
 
 /** The file isn't a picture that this browser can read. The message says what to do. */
 class NotAPhotoError extends Error {
@@ -132,7 +151,7 @@ const unusedForMs = 7 * 24 * 60 * 60 * 1000;
 export async function sweepPhotos(
   database: Database,
   photos: PhotoStore,
-  { table, photosInUse }: Pick<PhotoCollectionOptions, 'table' | 'photosInUse'>,
+  { table, photosInUse }: Pick<FileCollectionOptions, 'table' | 'photosInUse'>,
 ): Promise<void> {
   const deleted = (await textsOfDeleted(database, table)).flatMap((text) => text.match(/[0-9a-f]{64}/g) ?? []);
   const inUse = (from: Database): ReadonlySet<string> => new Set([...photosInUse(from), ...deleted]);
@@ -176,8 +195,8 @@ export async function deleteClearedPhotos(
 /** The photos in the backup are damaged. */
 class DamagedPhotosError extends Error {
   override readonly name = 'DamagedPhotosError';
-  constructor(cause?: unknown) {
-    super('The photos in this backup are damaged, so nothing was restored. Choose another backup.', { cause });
+  constructor(noun: string, cause?: unknown) {
+    super(`The ${noun} in this backup are damaged, so nothing was restored. Choose another backup.`, { cause });
   }
 }
 
@@ -186,8 +205,8 @@ const photosSchema = z.record(z.string(), z.object({ type: z.string(), data: z.s
 /** The photos in a backup: bytes in Base64 by id, which is their SHA-256. */
 export type BackedUpPhotos = z.infer<typeof photosSchema>;
 
-/** The part of a backup with the photos in use. @param name of the part in the backup file */
-export const photoBackup = (name: string, photos: PhotoStore, photosInUse: PhotosInUse) => ({
+/** The part of a backup with the photos in use. @param name of the part in the backup file @param noun what they are */
+export const photoBackup = (name: string, photos: PhotoStore, photosInUse: PhotosInUse, noun = 'photos') => ({
   name,
 
   async write(database: Database): Promise<BackedUpPhotos | undefined> {
@@ -202,10 +221,10 @@ export const photoBackup = (name: string, photos: PhotoStore, photosInUse: Photo
   /** @throws {DamagedPhotosError} @throws {PhotoNotSavedError} */
   async restore(part: unknown): Promise<void> {
     const read = photosSchema.safeParse(part);
-    if (!read.success) throw new DamagedPhotosError(read.error);
+    if (!read.success) throw new DamagedPhotosError(noun, read.error);
     const blobs = Object.entries(read.data).map(([id, { type, data }]) => {
-      const bytes = bytesOf(data);
-      if (bytesToHex(sha256(bytes)) !== id) throw new DamagedPhotosError();
+      const bytes = bytesOf(data, noun);
+      if (bytesToHex(sha256(bytes)) !== id) throw new DamagedPhotosError(noun);
       return new Blob([bytes], { type });
     });
     for (const blob of blobs) await photos.save(blob);
@@ -219,10 +238,14 @@ function base64Of(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+function bytesOf(base64: string, noun: string): Uint8Array<ArrayBuffer> {
   try {
-    return Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0);
+    const text = atob(base64);
+    const bytes = new Uint8Array(text.length);
+    // A file has up to 20 million of them.
+    for (let at = 0; at < text.length; at += 1) bytes[at] = text.codePointAt(at)!;
+    return bytes;
   } catch (cause) {
-    throw new DamagedPhotosError(cause);
+    throw new DamagedPhotosError(noun, cause);
   }
 }

@@ -15,6 +15,8 @@ export class PhotoNotSavedError extends Error {
 export interface PhotoStoreNames {
   readonly databaseName: string;
   readonly bucketName: string;
+  /** How long one copy may take. By default what suits a photo. */
+  readonly timeoutMs?: number;
 }
 
 /**
@@ -25,10 +27,10 @@ export function createPhotoStore(
   platform: MirrorPlatform,
   names: PhotoStoreNames = { databaseName: 'photos', bucketName: 'photos' },
 ) {
-  const { databaseName, bucketName } = names;
+  const { databaseName, bucketName, timeoutMs } = names;
   const copies = mirroredCopies(platform, bucketName, (factory) => new PhotoCopy(databaseName, factory));
 
-  const inAll = <Answer>(work: (copy: PhotoCopy) => Promise<Answer>) => inEachCopy(copies, work);
+  const inAll = <Answer>(work: (copy: PhotoCopy) => Promise<Answer>) => inEachCopy(copies, work, timeoutMs);
 
   const put = async (id: string, photo: StoredPhoto): Promise<void> => {
     const results = await inAll((copy) => copy.put(id, photo));
@@ -49,7 +51,7 @@ export function createPhotoStore(
     /** @returns the photo's id @throws {PhotoNotSavedError} */
     async save(blob: Blob): Promise<string> {
       const bytes = await blob.arrayBuffer();
-      const id = bytesToHex(sha256(new Uint8Array(bytes)));
+      const id = await hashOf(bytes);
       await put(id, { bytes, type: blob.type });
       return id;
     },
@@ -79,6 +81,13 @@ export function createPhotoStore(
       await put(id, { bytes, type, ...(unusedSinceMs !== undefined && { unusedSinceMs }) });
     },
   };
+}
+
+/** The browser's own SHA-256 doesn't hold up the page; only secure contexts have it. */
+async function hashOf(bytes: ArrayBuffer): Promise<string> {
+  const { crypto } = globalThis as { readonly crypto?: { readonly subtle?: SubtleCrypto } };
+  if (!crypto?.subtle) return bytesToHex(sha256(new Uint8Array(bytes)));
+  return bytesToHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 }
 
 export type PhotoStore = ReturnType<typeof createPhotoStore>;

@@ -160,3 +160,9 @@ it('is no longer than it may be', () => {
   expect(photoSize(300, 200, 600)).toEqual({ width: 300, height: 200 });
   expect(photoSize(1, 90_000, 600)).toEqual({ width: 1, height: 600 });
 });
+
+it('says in a damaged backup what is damaged', async () => {
+  const { photos } = open();
+  const files = photoBackup('files', photos, photosInUse, 'files on jobs');
+  await expect(files.restore([])).rejects.toThrow('The files on jobs in this backup are damaged');
+});
