@@ -19,7 +19,7 @@ afterEach(() => {
 
 async function openJob() {
   const jobs = [{ jobTitle: 'Welder', companyName: 'Harbor & Vale' }];
-  const screenOf = await renderJobs('/jobs/list', { jobs });
+  const screenOf = await renderJobs('/job/edit/no-job-yet', { jobs });
   await screenOf.router.navigate({ to: '/job/edit/$internalId', params: { internalId: screenOf.ids[0]! } });
   const section = await screen.findByRole('region', { name: 'Files' });
   const table = screenOf.database.table(attachmentTable);
@@ -49,7 +49,7 @@ describe('the files on a job', () => {
     const { section, files } = await openJob();
     const dragged = { dataTransfer: { files: [], types: ['Files'] } };
     expect(fireEvent.dragOver(document.body, dragged)).toBe(false);
-    expect(within(section).getByText('Drop files here to attach them')).toBeTruthy();
+    expect(await within(section).findByText('Drop files here to attach them')).toBeTruthy();
     drop([sampleFile('Contract.pdf', 'pdf')]);
     await waitFor(() => expect(files()).toEqual(['Contract.pdf']));
     fireEvent.paste(document.body, { clipboardData: { files: [sampleFile('image.png', 'png')], types: ['Files'] } });

@@ -16,9 +16,9 @@ import { useDroppedFiles } from './use-dropped-files';
 export default function Attachments({ jobId }: { readonly jobId: string }) {
   const database = useDatabase();
   const attachments = useAttachments(jobId);
-  const stored = useStoredFiles(attachments);
+  const missing = useMissingFiles(attachments);
   const { attachFiles, progress } = useAttachFiles(jobId);
-  const isOver = useDroppedFiles((files) => void attachFiles(files));
+  const isOver = useDroppedFiles(attachFiles);
   const resetInput = useRef<() => void>(null);
   const attachButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -34,7 +34,7 @@ export default function Attachments({ jobId }: { readonly jobId: string }) {
           accept={acceptedFiles}
           resetRef={resetInput}
           onChange={(files) => {
-            void attachFiles(files);
+            attachFiles(files);
             // So that a deleted file can be chosen again.
             resetInput.current?.();
           }}
@@ -55,7 +55,7 @@ export default function Attachments({ jobId }: { readonly jobId: string }) {
       }
     >
       {isOver ? <Text className={classes['drop']}>Drop files here to attach them</Text> : null}
-      <Text size="sm" role="status" hidden={!progress}>
+      <Text size="sm" component="output" className={classes['progress']}>
         {progress
           ? `Attaching ${progress.of === 1 ? '' : `${progress.number} of ${progress.of}: `}“${progress.name}”…`
           : ''}
@@ -71,7 +71,7 @@ export default function Attachments({ jobId }: { readonly jobId: string }) {
             <AttachmentRow
               key={attachment.internalId}
               attachment={attachment}
-              isHere={stored?.has(attachment.fileId) ?? true}
+              isHere={!missing.has(attachment.fileId)}
               onDeleted={() => attachButton.current?.focus()}
             />
           ))}
@@ -81,15 +81,18 @@ export default function Attachments({ jobId }: { readonly jobId: string }) {
   );
 }
 
-/** The ids of the files that this browser has. Undefined until they are read. */
-function useStoredFiles(attachments: readonly Attachment[]): ReadonlySet<string> | undefined {
-  const [stored, setStored] = useState<ReadonlySet<string>>();
+const none: ReadonlySet<string> = new Set();
+
+/** The ids of files that this browser doesn't have. Empty until that is known. */
+function useMissingFiles(attachments: readonly Attachment[]): ReadonlySet<string> {
+  const [missing, setMissing] = useState(none);
   useEffect(() => {
     let isOver = false;
     attachmentFiles
       .ids()
       .then((ids) => {
-        if (!isOver) setStored(ids);
+        const lacking = attachments.filter(({ fileId }) => !ids.has(fileId)).map(({ fileId }) => fileId);
+        if (!isOver) setMissing(new Set(lacking));
         return undefined;
       })
       .catch(() => {});
@@ -97,5 +100,5 @@ function useStoredFiles(attachments: readonly Attachment[]): ReadonlySet<string>
       isOver = true;
     };
   }, [attachments]);
-  return stored;
+  return missing;
 }

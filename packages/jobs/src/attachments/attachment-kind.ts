@@ -25,7 +25,7 @@ export const kindFacts: Readonly<Record<AttachmentKind, KindFacts>> = {
 
 /** For a file field. */
 export const acceptedFiles = attachmentKinds
-  .flatMap((kind) => [...kindFacts[kind].endings.map((ending) => `.${ending}`), kindFacts[kind].mediaType])
+  .flatMap((kind) => [kindFacts[kind].mediaType].concat(kindFacts[kind].endings.map((ending) => `.${ending}`)))
   .join(',');
 
 /** One character for each byte. Those of ASCII are as they are; the decoder takes the others for Windows-1252. */

@@ -21,7 +21,11 @@ function splitName(name: string, kind: AttachmentKind): { readonly stem: string;
 export function attachmentName(name: string, kind: AttachmentKind, taken: readonly string[] = []): string {
   const cleaned = name.replaceAll(refused, ' ').replaceAll(/\s+/g, ' ').trim();
   const { stem, ending } = splitName(cleaned, kind);
-  const shown = [...stem.replace(/^[. ]+/, '')].slice(0, longestStem).join('').trim() || 'File';
+  const shown =
+    Array.from(stem.replace(/^[. ]+/, ''))
+      .slice(0, longestStem)
+      .join('')
+      .trim() || 'File';
   const others = new Set(taken.map((other) => other.toLowerCase()));
   let numbered = `${shown}${ending}`;
   for (let count = 2; others.has(numbered.toLowerCase()); count += 1) numbered = `${shown} (${count})${ending}`;

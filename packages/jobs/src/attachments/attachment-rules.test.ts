@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleContents, sampleFile } from '../testing/sample-files';
+import { type sampleContents, sampleFile } from '../testing/sample-files';
 import { kindOf } from './attachment-kind';
 import { attachmentName } from './attachment-name';
 
@@ -44,7 +44,7 @@ it('gives a file a name that can be saved anywhere', () => {
   expect(attachmentName('a: "b"?.png', 'png')).toBe('a b.png');
   expect(attachmentName(' .png', 'png')).toBe('File.png');
   expect(attachmentName('', 'webp')).toBe('File.webp');
-  expect([...attachmentName('👩‍🔧'.repeat(90), 'pdf')].length).toBe(124);
+  expect(Array.from(attachmentName('👩‍🔧'.repeat(90), 'pdf'))).toHaveLength(124);
 });
 
 it('sets equal names on a job apart', () => {

@@ -30,17 +30,19 @@ export function useAttachFiles(jobId: string) {
     }
   };
 
-  const attachFiles = (files: readonly File[]): Promise<void> => {
-    queue.current = queue.current.then(async () => {
-      for (const [index, file] of files.entries()) {
-        setProgress({ name: file.name, number: index + 1, of: files.length });
-        // One at a time, to limit the memory.
-        // oxlint-disable-next-line no-await-in-loop
-        await attachOne(file);
-      }
-      setProgress(undefined);
-    });
-    return queue.current;
+  const attachAfter = async (earlier: Promise<void>, files: readonly File[]) => {
+    await earlier;
+    for (const [index, file] of files.entries()) {
+      setProgress({ name: file.name, number: index + 1, of: files.length });
+      // One at a time, to limit the memory.
+      // oxlint-disable-next-line no-await-in-loop
+      await attachOne(file);
+    }
+    setProgress(undefined);
+  };
+
+  const attachFiles = (files: readonly File[]): void => {
+    queue.current = attachAfter(queue.current, files);
   };
   return { attachFiles, progress };
 }

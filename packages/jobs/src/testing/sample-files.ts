@@ -11,12 +11,11 @@ function numbers(size: number, values: Readonly<Record<number, number>>, bytesEa
 
 /** A ZIP with empty files of these names. */
 function zipOf(names: readonly string[]): Blob {
-  const files = names
-    .map((name) => [numbers(30, { 0: 0x04_03_4b_50, 26: name.length }, { 26: 2 }), ascii(name)])
-    .flat();
-  const directory = names
-    .map((name) => [numbers(46, { 0: 0x02_01_4b_50, 28: name.length }, { 28: 2 }), ascii(name)])
-    .flat();
+  const files = names.flatMap((name) => [numbers(30, { 0: 0x04_03_4b_50, 26: name.length }, { 26: 2 }), ascii(name)]);
+  const directory = names.flatMap((name) => [
+    numbers(46, { 0: 0x02_01_4b_50, 28: name.length }, { 28: 2 }),
+    ascii(name),
+  ]);
   const lengthOf = (parts: readonly Uint8Array[]) => parts.reduce((sum, part) => sum + part.length, 0);
   const end = { 0: 0x06_05_4b_50, 12: lengthOf(directory), 16: lengthOf(files) };
   return new Blob([...files, ...directory, numbers(22, end)]);
