@@ -9,14 +9,14 @@ import { attachmentName } from './attachment-name';
 import { type Attachment, type AttachmentKind, attachmentTable } from './attachment-table';
 
 /** A file that can't be attached. The message names it and says why. */
-export class AttachmentError extends Error {
+class AttachmentError extends Error {
   override readonly name = 'AttachmentError';
 }
 
 const maxFileBytes = 20 * 1024 * 1024;
 
 /** A file whose bytes are stored. */
-export interface StoredFile extends Pick<Attachment, 'fileId' | 'kind' | 'sizeBytes'> {
+interface StoredFile extends Pick<Attachment, 'fileId' | 'kind' | 'sizeBytes'> {
   readonly name: string;
 }
 

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { attach, storeFile } from './attachments-store';
 
 /** The file that is being attached, and how many there are. */
-export interface AttachProgress {
+interface AttachProgress {
   readonly name: string;
   readonly number: number;
   readonly of: number;

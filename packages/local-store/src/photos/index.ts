@@ -1,4 +1,4 @@
 export { isHeic } from './heic-photo';
-export { createFileCollection, createPhotoCollection, type FileCollection } from './photo-collection';
+export { createFileCollection, createPhotoCollection } from './photo-collection';
 export { PhotoNotSavedError } from './photo-store';
 export { usePhotoUrl } from './use-photo-url';

@@ -69,7 +69,6 @@ export function createFileCollection(options: FileCollectionOptions) {
 }
 
 export type PhotoCollection = ReturnType<typeof createPhotoCollection>;
-export type FileCollection = ReturnType<typeof createFileCollection>;
 
 /** The file isn't a picture that this browser can read. The message says what to do. */
 class NotAPhotoError extends Error {
