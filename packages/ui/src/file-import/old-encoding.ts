@@ -51,23 +51,29 @@ const leastShares: Readonly<Partial<Record<OldEncoding['encoding'], number>>> = 
   gb18030: 0.15,
 };
 
+/** The start of a file, in whole lines: a cut elsewhere may halve a letter. */
+function sampleOf(file: Uint8Array): Uint8Array {
+  if (file.length <= 100_000) return file;
+  const start = file.subarray(0, 100_000);
+  return start.subarray(0, start.lastIndexOf(10) + 1 || start.length);
+}
+
 /**
  * The likeliest encoding of a text that is neither UTF-8 nor UTF-16, by letters that make no sense in another one. It is a
  * guess: whoever reads the text is told.
  */
 export function oldEncodingOf(file: Uint8Array): OldEncoding {
+  const bytes = sampleOf(file);
   // Kana make up much of any Japanese text, and letters of other languages become none.
-  if (shareOf(decoded(file, 'shift_jis') ?? '', /[\u3041-\u30FE]/g) > 0.02)
+  if (shareOf(decoded(bytes, 'shift_jis') ?? '', /[\u3041-\u30FE]/g) > 0.02)
     return { encoding: 'shift_jis', letters: 'Japanese' };
-  const bytes = file.subarray(0, 100_000);
   if (shareInRows(bytes) > 0.7) {
     const cyrillic = decoded(bytes, 'windows-1251') ?? '';
     // Words are in small letters but for the first, and most letters are among these ten.
     if (shareOf(cyrillic, /[а-яё]/g) > 0.6 && shareOf(cyrillic, /[оеаинтсрвл]/gi) > 0.45)
       return { encoding: 'windows-1251', letters: 'Cyrillic' };
-    // A cut may halve the last letter.
     for (const [candidate, pattern] of eastAsian) {
-      const text = decoded(file, candidate.encoding);
+      const text = decoded(bytes, candidate.encoding);
       if (text !== undefined && shareOf(text, pattern) >= (leastShares[candidate.encoding] ?? 1)) return candidate;
     }
   }
