@@ -14,8 +14,9 @@ export async function syncedDevice(app: AppContext): Promise<SyncedDevice> {
       await control.syncNow();
       const { state } = control;
       if (state.kind !== 'on') return 1;
+      const unsent = state.pendingRows + (state.files?.toSend ?? 0) + (state.files?.tooLarge ?? 0);
       // What couldn't be sent may be unknown to a server that doesn't answer.
-      return state.isReachable ? state.pendingRows : Math.max(1, state.pendingRows);
+      return state.isReachable ? unsent : Math.max(1, unsent);
     },
     leave: () => control.turnOff({ deleteServerCopy: false }),
   };

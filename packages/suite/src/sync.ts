@@ -40,6 +40,10 @@ export function loadSync(app: AppContext): Promise<SyncControl> {
 }
 
 async function startSync(app: AppContext, userId: string): Promise<SyncControl> {
-  const [{ createSync }, database] = await Promise.all([import('@keepmark/sync'), openedDatabase(app)]);
-  return createSync({ database, client: app.api, userId, repairs: [] });
+  const [{ createSync }, { syncedFiles }, database] = await Promise.all([
+    import('@keepmark/sync'),
+    import('./synced-files'),
+    openedDatabase(app),
+  ]);
+  return createSync({ database, client: app.api, userId, repairs: [], files: syncedFiles() });
 }

@@ -75,6 +75,9 @@ export interface SyncControl {
    */
   turnOff(options: { readonly deleteServerCopy: boolean }): Promise<void>;
 
+  /** Whether this device sends and gets files of this kind. What is stored already stays, here and on the server. */
+  setFileKind(kind: string, isOn: boolean): Promise<void>;
+
   /** Syncs immediately. Resolves when this device and the server have the same, or couldn't. Never rejects. */
   syncNow(): Promise<void>;
   /** Hides a problem that stays otherwise: `server-gave-less` or `merged-as-import`. */
@@ -115,7 +118,33 @@ export interface SyncOn {
   /** This device first, then by name. */
   readonly devices: readonly SyncDevice[];
   /** Undefined until the server was asked. */
-  readonly storage: { readonly usedBytes: number; readonly limitBytes: number } | undefined;
+  readonly storage: SyncStorage | undefined;
+  /** Photos and other files, which follow the rows. Undefined until their part is loaded. */
+  readonly files: SyncFiles | undefined;
+}
+
+export interface SyncStorage {
+  readonly usedBytes: number;
+  readonly limitBytes: number;
+  /** The same for files. */
+  readonly fileBytes: number;
+  readonly fileLimitBytes: number;
+}
+
+export interface SyncFiles {
+  readonly kinds: readonly { readonly kind: string; readonly label: string; readonly isOn: boolean }[];
+  /** Files that the server doesn't have yet. */
+  readonly toSend: number;
+  /** Files that this device doesn't have yet, `damaged` included. */
+  readonly toGet: number;
+  /** Files that the server gave back altered, cut off, or in place of others. Nothing of them is stored here. */
+  readonly damaged: number;
+  /** Files that are larger than the server takes. They stay on this device. */
+  readonly tooLarge: number;
+  /** The server takes no more files. Those of this device stay here. */
+  readonly isFull: boolean;
+  /** This browser couldn't store a file that came. */
+  readonly isBrowserFull: boolean;
 }
 
 /** How far a long piece of work is. `total` can grow. */

@@ -60,7 +60,8 @@ function InYourBrowser() {
         </li>
         <li>
           If you turn on sync: the key to your data, the names of your devices, and what the server had last. Turning it
-          off here deletes them.
+          off here deletes them. Which kinds of files this device syncs, and the IDs of those files, stay until you
+          clear this site’s data.
         </li>
         <li>
           How your main screens looked when you last used them, so that they show right away. Signing out and “Clear

@@ -21,7 +21,10 @@ export function AnswerItem({ answer }: { answer: PracticeAnswer }) {
       .read(recordingId)
       .catch(() => undefined);
     if (recording) setBlob(recording);
-    else notify.error('This recording isn’t in this browser. It may not have been part of a backup.');
+    else
+      notify.error(
+        'This recording isn’t in this browser. It may be on another device, or not have been part of a backup.',
+      );
   };
   return (
     <li className={classes['item']}>

@@ -42,6 +42,9 @@ export function createFileCollection(options: FileCollectionOptions) {
   /** Databases that were checked for unused photos since the page loaded. */
   const swept = new WeakSet<Database>();
   return {
+    store,
+    options,
+
     /** Saves a file as it is. @returns its id, the SHA-256 of its bytes @throws {PhotoNotSavedError} */
     save: async (file: Blob): Promise<string> => store().save(file),
 
@@ -68,6 +71,7 @@ export function createFileCollection(options: FileCollectionOptions) {
   };
 }
 
+export type FileCollection = ReturnType<typeof createFileCollection>;
 export type PhotoCollection = ReturnType<typeof createPhotoCollection>;
 
 /** The file isn't a picture that this browser can read. The message says what to do. */
@@ -152,10 +156,14 @@ export async function sweepPhotos(
   photos: PhotoStore,
   { table, photosInUse }: Pick<FileCollectionOptions, 'table' | 'photosInUse'>,
 ): Promise<void> {
-  const deleted = (await textsOfDeleted(database, table)).flatMap((text) => text.match(/[0-9a-f]{64}/g) ?? []);
+  const deleted = await photosOfDeleted(database, table);
   const inUse = (from: Database): ReadonlySet<string> => new Set([...photosInUse(from), ...deleted]);
   await deleteUnusedPhotos(database, photos, inUse, Date.now());
 }
+
+/** The ids of photos in deleted rows that can be restored. */
+export const photosOfDeleted = async (database: Database, table: string): Promise<readonly string[]> =>
+  (await textsOfDeleted(database, table)).flatMap((text) => text.match(/[0-9a-f]{64}/g) ?? []);
 
 /** Deletes photos that nothing has used for a week, and records which are unused now. */
 export async function deleteUnusedPhotos(

@@ -1,23 +1,31 @@
 import { useEffect, useState } from 'react';
 import type { PhotoCollection } from './photo-collection';
 
-/** A URL that shows the photo. Undefined until it is read, and for a photo that doesn't exist. */
+/** The channel that names photos which came from another device. */
+export const arrivals = 'keepmark-photos';
+
+/** A URL that shows the photo. Undefined until it is read or arrives, and for a photo that doesn't exist. */
 export function usePhotoUrl(photos: Pick<PhotoCollection, 'read'>, photoId: string): string | undefined {
   const [shown, setShown] = useState<{ readonly photoId: string; readonly url: string }>();
   useEffect(() => {
     let url: string | undefined;
     let isOver = false;
-    void photos
-      .read(photoId)
-      .catch(() => undefined)
-      .then((blob) => {
-        if (!blob || isOver) return undefined;
+    let channel: BroadcastChannel | undefined;
+    const load = async () => {
+      const blob = await photos.read(photoId).catch(() => undefined);
+      if (isOver || url) return;
+      if (blob) {
         url = URL.createObjectURL(blob);
         setShown({ photoId, url });
-        return undefined;
-      });
+      } else if (!channel && photoId) {
+        channel = new BroadcastChannel(arrivals);
+        channel.addEventListener('message', ({ data }) => data === photoId && void load());
+      }
+    };
+    void load();
     return () => {
       isOver = true;
+      channel?.close();
       if (url) URL.revokeObjectURL(url);
     };
   }, [photos, photoId]);

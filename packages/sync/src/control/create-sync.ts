@@ -15,6 +15,7 @@ import {
   type WordsToConfirm,
 } from '../sync-control';
 import { deleteDevice, setDevice } from './devices';
+import { filesOf } from './files-of';
 import { Observed } from './observed';
 import { OneTab } from './one-tab';
 import { Running } from './running';
@@ -35,6 +36,7 @@ const joining = () => import('./joining');
 class Control implements SyncControl {
   readonly #options: SyncOptions;
   readonly #platform: SyncPlatform;
+  readonly #name: string;
   readonly #keys: KeyStore;
   readonly #disk: ShadowDisk;
   readonly #tab: OneTab<SyncState>;
@@ -49,7 +51,7 @@ class Control implements SyncControl {
   constructor(options: SyncOptions) {
     this.#options = options;
     const platform = (this.#platform = platformOf(options));
-    const name = `${options.database.name}-sync-${options.userId}`;
+    const name = (this.#name = `${options.database.name}-sync-${options.userId}`);
     this.#keys = keyStore(`${name}-key`, platform.indexedDB);
     this.#disk = shadowDisk(name, platform.indexedDB);
     this.#unsubscribe = options.database.subscribe(() => this.#running?.changed());
@@ -151,10 +153,10 @@ class Control implements SyncControl {
 
   async #changeKeyHere(secret: Bytes, removedDevice: string | undefined, work: LongWork): Promise<void> {
     const record = await this.#record();
-    const running = this.#running;
-    if (!running) throw notNow();
-    const { changeHeldKey } = await import('./change-held-key');
-    await running.exclusively((exchange) => changeHeldKey(exchange, { keys: this.#keys, record, secret, work }));
+    if (!this.#running) throw notNow();
+    const { switchKey } = await import('./switch-key');
+    const { server } = this.#platform;
+    await switchKey({ running: this.#running, keys: this.#keys, server, record, secret }, work);
     await this.#restart();
     if (removedDevice !== undefined) await deleteDevice(this.#options.database, removedDevice);
   }
@@ -169,6 +171,10 @@ class Control implements SyncControl {
       await this.#keys.clear();
     });
     await this.#restarted();
+  }
+
+  async setFileKind(kind: string, isOn: boolean): Promise<void> {
+    await this.#tab.ask('file-kind', { kind, isOn });
   }
 
   async syncNow(): Promise<void> {
@@ -191,7 +197,10 @@ class Control implements SyncControl {
   async #act(action: string, input: unknown): Promise<void> {
     if (action === 'sync') await this.#running?.syncNow();
     else if (action === 'dismiss') await this.#running?.dismissProblem();
-    else if (action === 'change-key') {
+    else if (action === 'file-kind') {
+      const { kind, isOn } = input as { kind: string; isOn: boolean };
+      await this.#running?.setFileKind(kind, isOn);
+    } else if (action === 'change-key') {
       const { secret, removedDevice } = input as { secret: Bytes; removedDevice: string | undefined };
       await asked(() => this.#changeKeyHere(secret, removedDevice, {}));
     }
@@ -271,6 +280,7 @@ class Control implements SyncControl {
       events,
       deviceId: key.deviceId,
       deviceName: name,
+      openFiles: filesOf(this.#options, this.#platform, key, `${this.#name}-files`),
       isRemembered: () => this.#keys.isStored && this.#disk.isStored,
       onState: (state) => this.#show(state),
       onRefused: (code) => void this.#refused(code, key),

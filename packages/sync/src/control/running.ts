@@ -1,5 +1,6 @@
 import type { Database } from '@keepmark/local-store';
 import type { SyncErrorCode } from '@keepmark/contracts/sync';
+import type { BlobSync } from '../blobs/blob-sync';
 import type { Exchange } from '../engine/exchange';
 import type { SyncDevice, SyncOn, SyncProblem, SyncState } from '../sync-control';
 import { devicesOf, deviceTable, seeDevice } from './devices';
@@ -13,6 +14,8 @@ export interface RunningParts {
   readonly deviceName: string;
   /** Whether the key outlives the page. */
   readonly isRemembered: () => boolean;
+  /** Loads what syncs files, once the rows are here. */
+  readonly openFiles: (parts: { hasAllRows: () => boolean; onChange: () => void }) => Promise<BlobSync | undefined>;
   readonly onState: (state: SyncState) => void;
   readonly onRefused: (code: SyncErrorCode) => void;
 }
@@ -26,6 +29,9 @@ export class Running {
   #devices: readonly SyncDevice[] = [];
   #storage: SyncOn['storage'];
   #hasSeenDevice = false;
+  #files: BlobSync | undefined;
+  #opening: Promise<void> | undefined;
+  #isStopped = false;
 
   constructor(parts: RunningParts) {
     this.#parts = parts;
@@ -39,6 +45,7 @@ export class Running {
       exchange,
       events: parts.events,
       onStatus: (status) => void this.#heard(status),
+      onSynced: () => void this.#syncFiles(),
       onRefused: parts.onRefused,
     });
     this.#session.syncNow().catch(() => {});
@@ -49,12 +56,24 @@ export class Running {
     this.#session.changed();
   }
 
-  syncNow(): Promise<void> {
-    return this.#session.syncNow();
+  async syncNow(): Promise<void> {
+    await this.#session.syncNow();
+    await this.#opening;
+    await this.#files?.now();
+    await this.#askStorage();
   }
 
-  exclusively(work: (exchange: Exchange) => Promise<void>): Promise<void> {
-    return this.#session.exclusively(() => work(this.#parts.exchange));
+  /** Runs `work` while nothing else uses the shadow, or the files on the server. */
+  async exclusively(work: (exchange: Exchange, files: BlobSync | undefined) => Promise<void>): Promise<void> {
+    await this.#opening;
+    const files = this.#files;
+    const alone = () => this.#session.exclusively(() => work(this.#parts.exchange, files));
+    await (files ? files.exclusively(alone) : alone());
+  }
+
+  async setFileKind(kind: string, isOn: boolean): Promise<void> {
+    await this.#opening;
+    await this.#files?.choose(kind, isOn);
   }
 
   async dismissProblem(): Promise<void> {
@@ -65,8 +84,31 @@ export class Running {
   }
 
   async stop(): Promise<void> {
+    this.#isStopped = true;
     this.#unsubscribe();
     await this.#session.stop();
+    await this.#opening;
+    await this.#files?.stop();
+  }
+
+  /** Files follow the rows that use them. */
+  async #syncFiles(): Promise<void> {
+    if (!this.#parts.exchange.shadow.meta.isComplete || this.#isStopped) return;
+    await (this.#opening ??= this.#openFiles());
+    if (!this.#isStopped) this.#files?.rowsSynced();
+  }
+
+  async #openFiles(): Promise<void> {
+    try {
+      this.#files = await this.#parts.openFiles({
+        // A row that this version can't read may use a file.
+        hasAllRows: () => this.#parts.exchange.shadow.entries.every(({ held }) => held === undefined),
+        onChange: () => this.#tell(),
+      });
+    } catch {
+      // Its code didn't load, as without a connection. The next sync tries again.
+      this.#opening = undefined;
+    }
   }
 
   #readDevices(): void {
@@ -87,7 +129,10 @@ export class Running {
   async #askStorage(): Promise<void> {
     try {
       const account = await this.#parts.exchange.server.account();
-      if (account) this.#storage = { usedBytes: account.storedBytes, limitBytes: account.limitBytes };
+      if (account) {
+        const { storedBytes, limitBytes, blobBytes, blobLimitBytes } = account;
+        this.#storage = { usedBytes: storedBytes, limitBytes, fileBytes: blobBytes, fileLimitBytes: blobLimitBytes };
+      }
       this.#tell();
     } catch {
       // The next session asks again.
@@ -106,7 +151,8 @@ export class Running {
     }
     const { lastSyncedAt } = meta;
     const [devices, storage] = [this.#devices, this.#storage];
-    return { kind: 'on', pendingRows, lastSyncedAt, isReachable, problem: this.#problem(), devices, storage };
+    const [problem, files] = [this.#problem(), this.#files?.files];
+    return { kind: 'on', pendingRows, lastSyncedAt, isReachable, problem, devices, storage, files };
   }
 
   /** The most pressing problem. */
@@ -114,7 +160,10 @@ export class Running {
     const { problem, needsReload, unfitItems = 0, unreadableItems = 0, tooLargeRows = 0 } = this.#status;
     const { gaveLess, mergedAsImport } = this.#parts.exchange.shadow.meta;
     if (needsReload) return { kind: 'reload-needed' };
-    if (problem?.kind === 'full') return { ...problem, ...this.#storage };
+    if (problem?.kind === 'full') {
+      const { usedBytes, limitBytes } = this.#storage ?? {};
+      return { ...problem, usedBytes, limitBytes };
+    }
     if (problem) return problem;
     if (unfitItems > 0) return { kind: 'reload-needed' };
     if (gaveLess) return { kind: 'server-gave-less', missing: gaveLess.missing };

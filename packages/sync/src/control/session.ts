@@ -14,6 +14,8 @@ export interface SessionStatus extends Partial<EngineStatus> {
 export interface SessionParts {
   readonly exchange: Exchange;
   readonly onStatus: (status: SessionStatus) => void;
+  /** This device and the server have the same rows. */
+  readonly onSynced?: () => void;
   /** The key was changed, or sync turned off, by another device. The session has stopped. */
   readonly onRefused: (code: SyncErrorCode) => void;
   /** Where `online`, `pagehide` and `visibilitychange` come from. */
@@ -134,6 +136,7 @@ export class SyncSession {
       await syncOnce(exchange, { signal, isUpToDate, onStatus });
       this.#failures = 0;
       this.#set({ isReachable: true, problem: undefined });
+      this.#parts.onSynced?.();
     } catch (cause) {
       this.#needsPull = true;
       if (refusalOf(cause) === 'sync-full') await this.#deleteOnly();

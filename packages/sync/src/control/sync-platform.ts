@@ -1,5 +1,6 @@
 import type { ApiClient } from '@keepmark/api-client';
 import type { Database } from '@keepmark/local-store';
+import type { BlobSource } from '../blobs/blob-source';
 import type { Repair } from '../rows/local-rows';
 import { apiServer } from '../server/api-server';
 import type { SyncServer } from '../server/sync-server';
@@ -13,6 +14,8 @@ export interface SyncOptions {
   readonly userId: string;
   /** Run after rows of other devices were taken. */
   readonly repairs: readonly Repair[];
+  /** The kinds of files that travel with rows, in the order of their switches. */
+  readonly files?: readonly BlobSource[];
   /** Replaced in tests. Default: what the browser has. */
   readonly platform?: Partial<SyncPlatform>;
 }

@@ -16,6 +16,9 @@ type Story = StoryObj<typeof meta>;
 const problem = (shown: NonNullable<typeof onHere.problem>): Story => ({
   args: { state: { ...onHere, problem: shown } },
 });
+const files = (changes: Partial<NonNullable<typeof onHere.files>>): Story => ({
+  args: { state: { ...onHere, files: { ...onHere.files!, ...changes } } },
+});
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 export const On: Story = {};
@@ -37,6 +40,9 @@ export const Starting: Story = { args: { state: { kind: 'starting', progress: { 
 export const Loading: Story = { args: { loading: 'forever' } };
 export const LoadingFails: Story = { args: { loading: 'fails' } };
 export const Full: Story = problem({ kind: 'full', usedBytes: 33_000_000, limitBytes: 33_554_432 });
+export const FilesWaiting: Story = files({ toSend: 3, toGet: 3, damaged: 1, tooLarge: 1 });
+export const FilesFull: Story = files({ toSend: 12, isFull: true });
+export const FilesBrowserFull: Story = files({ toGet: 2, isBrowserFull: true });
 export const ServerGaveLess: Story = problem({ kind: 'server-gave-less', missing: 12 });
 export const ReloadNeeded: Story = problem({ kind: 'reload-needed' });
 

@@ -11,6 +11,7 @@ import type { SyncControl, SyncOn, WordsToConfirm } from '../sync-control';
 import { useAction } from '../use-action';
 import { DeviceList } from './DeviceList';
 import { ProblemNote } from './ProblemNote';
+import { SyncedFilesSettings } from './SyncedFiles';
 import { TurnOffDialog } from './TurnOffDialog';
 
 interface SyncedDevicesProps {
@@ -26,6 +27,14 @@ export function SyncedDevices({ control, state }: SyncedDevicesProps) {
       <SettingsSection title="Sync" text="What you save is encrypted on this device and is on all of your devices.">
         <Progress control={control} state={state} />
       </SettingsSection>
+      {state.files ? (
+        <SettingsSection
+          title="Photos and files"
+          text="Encrypted like everything else. If you turn off a kind, this device neither sends nor gets those files; what is stored already stays."
+        >
+          <SyncedFilesSettings control={control} files={state.files} storage={state.storage} />
+        </SettingsSection>
+      ) : null}
       <SettingsSection title="Your devices" text="They all have the same data.">
         <Members control={control} state={state} />
       </SettingsSection>

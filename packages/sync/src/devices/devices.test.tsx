@@ -183,3 +183,22 @@ it('asks a person who comes back to a browser that somebody else used', async ()
   await screen.findByText(/^Up to date/);
   expect(calls).toContainEqual(['addSaved']);
 });
+
+it('turns a kind of file on, and says how far files are', async () => {
+  const { calls } = await open(onHere);
+  expect(await screen.findByText('All files are up to date.')).toBeDefined();
+  fireEvent.click(screen.getByRole('switch', { name: 'Interview recordings' }));
+  await waitFor(() => expect(calls).toContainEqual(['setFileKind', 'recordings', true]));
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Interview recordings' }).checked).toBe(true),
+  );
+});
+
+it('says which files wait, which are damaged, and that the server is full', async () => {
+  const files = { ...onHere.files!, toSend: 2, toGet: 3, damaged: 1, isFull: true };
+  await open({ ...onHere, files });
+  expect(await screen.findByText('No space left for files on the server')).toBeDefined();
+  const said = screen.getByText(/^2 files to send\./).textContent;
+  expect(said).toContain('2 files aren’t here yet.');
+  expect(said).toContain('1 file came back damaged');
+});

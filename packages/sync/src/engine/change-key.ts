@@ -2,7 +2,7 @@ import { syncLimits } from '@keepmark/contracts/sync';
 import type { ItemCipher } from '../keys/item-cipher';
 import { manifestItemId, manifestText } from '../manifest';
 import { refusalOf } from '../server/refusal';
-import type { LongWork } from '../sync-control';
+import type { LongWork, SyncProgress } from '../sync-control';
 import { SyncError } from '../sync-control';
 import { syncOnce } from './engine';
 import { type Exchange, rowKey } from './exchange';
@@ -14,6 +14,8 @@ export interface NewKey {
   readonly cipher: ItemCipher;
   /** The generation that `startRekey` opened. */
   readonly keyVersion: number;
+  /** Encrypts the files again, as far as an earlier call hasn't. */
+  readonly copyFiles?: (signal: AbortSignal, onProgress: (progress: SyncProgress) => void) => Promise<void>;
 }
 
 /** How often another device may push while everything is encrypted again. */
@@ -25,12 +27,14 @@ const maxTries = 6;
  *
  * @throws {SyncError} `moved-on` when other devices push all the time; `failed` when a newer version wrote something
  */
-export async function changeKey(exchange: Exchange, { cipher, keyVersion }: NewKey, work: LongWork): Promise<void> {
+export async function changeKey(exchange: Exchange, newKey: NewKey, work: LongWork): Promise<void> {
+  const { cipher, keyVersion, copyFiles } = newKey;
   const signal = work.signal ?? new AbortController().signal;
   const generation = new Generation(exchange, cipher, keyVersion, await manifestItemId(cipher));
   for (let tries = 0; tries < maxTries; tries += 1) {
     await syncOnce(exchange, { signal, onStatus: () => {} });
     await generation.fill(work, signal);
+    await copyFiles?.(signal, (files) => work.onProgress?.(generation.progressWith(files)));
     signal.throwIfAborted();
     try {
       await exchange.server.commitRekey(keyVersion, exchange.shadow.meta.cursor);
@@ -72,6 +76,11 @@ class Generation {
       await this.#push(batch, signal);
       onProgress?.({ done: this.#copies.size, total });
     }
+  }
+
+  /** How far rows and files are together. */
+  progressWith({ done, total }: SyncProgress): SyncProgress {
+    return { done: this.#copies.size + done, total: this.#copies.size + total };
   }
 
   #left(): Outgoing[] {

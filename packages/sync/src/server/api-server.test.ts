@@ -41,6 +41,29 @@ it('pulls and pushes', async () => {
   ]);
 });
 
+it('stores, gets, lists and deletes files in pieces', async () => {
+  const blob = { id, chunkCount: 2, storedChunks: 1, bytes: 132 };
+  const { api, requests } = fakeApi({
+    'POST sync/blobs/push': () => blob,
+    'POST sync/blobs/pull': () => ({ chunkCount: 2, body: 'AAAA' }),
+    'POST sync/blobs/list': () => ({ blobs: [blob], hasMore: false, blobBytes: 132 }),
+    'POST sync/blobs/delete': () => ({ blobBytes: 0 }),
+  });
+  const server = apiServer(api);
+  expect(await server.pushBlob(1, { id, chunk: 0, chunkCount: 2, body: 'AAAA' })).toEqual(blob);
+  expect(await server.pullBlob(1, { id, chunk: 1 })).toEqual({ chunkCount: 2, body: 'AAAA' });
+  expect((await server.listBlobs(1, undefined)).blobs).toEqual([blob]);
+  await server.listBlobs(1, id);
+  await server.deleteBlobs(1, [id]);
+  expect(requests.map(({ body }) => body)).toEqual([
+    { keyVersion: 1, id, chunk: 0, chunkCount: 2, body: 'AAAA' },
+    { keyVersion: 1, id, chunk: 1 },
+    { keyVersion: 1 },
+    { keyVersion: 1, after: id },
+    { keyVersion: 1, ids: [id] },
+  ]);
+});
+
 it('does what only says whether it succeeded', async () => {
   const done = () => undefined;
   const { api, requests } = fakeApi({

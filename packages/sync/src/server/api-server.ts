@@ -14,13 +14,18 @@ import {
   takePairing,
   watchSync,
 } from '@keepmark/contracts/sync';
+import { deleteBlobs, listBlobs, pullBlob, pushBlob } from '@keepmark/contracts/sync-blobs';
 import type { SyncServer } from './sync-server';
 
 /** The server comments every 25 seconds, so that a connection that is gone is noticed. */
 const watchTimeouts = { firstMs: 30_000, betweenMs: 60_000 };
 
+/** A piece of 1 MiB takes its time on a slow line. */
+const pieceTimeoutMs = 180_000;
+
 /** The calls of sync over the API. */
 export function apiServer(client: ApiClient): SyncServer {
+  const patient: ApiClient = { ...client, timeoutMs: Math.max(client.timeoutMs, pieceTimeoutMs) };
   return {
     // Null while sync is off, which `call` would take for an answer without data.
     async account() {
@@ -48,6 +53,15 @@ export function apiServer(client: ApiClient): SyncServer {
     async delete() {
       signedIn((await call(client, deleteSync)) || undefined);
     },
+    pushBlob: async (keyVersion, piece, signal) =>
+      signedIn(await call(patient, pushBlob, { body: { keyVersion, ...piece }, signal })),
+    pullBlob: async (keyVersion, piece, signal) =>
+      signedIn(await call(patient, pullBlob, { body: { keyVersion, ...piece }, signal })),
+    async deleteBlobs(keyVersion, ids, signal) {
+      signedIn(await call(client, deleteBlobs, { body: { keyVersion, ids: [...ids] }, signal }));
+    },
+    listBlobs: async (keyVersion, after, signal) =>
+      signedIn(await call(client, listBlobs, { body: { keyVersion, ...(after && { after }) }, signal })),
   };
 }
 

@@ -8,8 +8,10 @@ import {
   syncLimits,
 } from '@keepmark/contracts/sync';
 import type { SyncServer } from '../server/sync-server';
+import { FakeBlobs } from './fake-blobs';
 
 interface Generation {
+  readonly blobs: FakeBlobs;
   readonly items: Map<string, SyncItem>;
   wrappedKey: string;
 }
@@ -28,6 +30,7 @@ export class FakeServer {
   lastKeyVersion = 0;
   droppedThrough = 0;
   limitBytes = Number.MAX_SAFE_INTEGER;
+  blobLimitBytes = Number.MAX_SAFE_INTEGER;
   isOffered = true;
   pageItems: number = syncLimits.itemsPerPage;
   readonly calls: Record<string, number> = {};
@@ -37,6 +40,10 @@ export class FakeServer {
 
   get items(): Map<string, SyncItem> {
     return this.generation(this.current).items;
+  }
+
+  get blobs(): FakeBlobs {
+    return this.generation(this.current).blobs;
   }
 
   generation(keyVersion: number | undefined): Generation {
@@ -103,6 +110,20 @@ export class FakeServer {
         [this.current, this.filling] = [undefined, undefined];
         this.#tell();
       }),
+    pushBlob: async (keyVersion, piece) =>
+      this.#called('pushBlob', () => {
+        const { blobs } = this.generation(keyVersion);
+        if (blobs.bytes + bytesOfBase64(piece.body) > this.blobLimitBytes) refuse(413, 'sync-blobs-full');
+        return blobs.push(piece);
+      }),
+    pullBlob: async (keyVersion, { id, chunk }) =>
+      this.#called('pullBlob', () => this.generation(keyVersion).blobs.pull(id, chunk) ?? refuse(404, 'not-found')),
+    deleteBlobs: async (keyVersion, ids) =>
+      this.#called('deleteBlobs', () => {
+        for (const id of ids) this.generation(keyVersion).blobs.pieces.delete(id);
+      }),
+    listBlobs: async (keyVersion, after) =>
+      this.#called('listBlobs', () => this.generation(keyVersion).blobs.list(after, this.pageItems)),
   };
 
   #called<Answer>(name: string, work: () => Answer): Answer {
@@ -114,7 +135,7 @@ export class FakeServer {
 
   #open(wrappedKey: string): number {
     this.lastKeyVersion += 1;
-    this.generations.set(this.lastKeyVersion, { items: new Map(), wrappedKey });
+    this.generations.set(this.lastKeyVersion, { items: new Map(), wrappedKey, blobs: new FakeBlobs() });
     return this.lastKeyVersion;
   }
 
@@ -126,8 +147,8 @@ export class FakeServer {
       itemCount: this.items.size,
       storedBytes: this.storedBytes,
       limitBytes: this.limitBytes,
-      blobBytes: 0,
-      blobLimitBytes: 0,
+      blobBytes: this.blobs.bytes,
+      blobLimitBytes: this.blobLimitBytes,
       createdAt: '2026-11-29T00:00:00Z',
     };
   }

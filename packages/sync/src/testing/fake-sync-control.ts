@@ -19,7 +19,19 @@ export const onHere: SyncOn = {
     device('laptop', 'Chrome on Windows', { isThisDevice: true }),
     device('phone', 'Safari on iPhone', { isThisDevice: false }),
   ],
-  storage: { usedBytes: 1_240_000, limitBytes: 33_554_432 },
+  storage: { usedBytes: 1_240_000, limitBytes: 33_554_432, fileBytes: 24_700_000, fileLimitBytes: 209_715_200 },
+  files: {
+    kinds: [
+      { kind: 'place-photos', label: 'Photos of places', isOn: true },
+      { kind: 'recordings', label: 'Interview recordings', isOn: false },
+    ],
+    toSend: 0,
+    toGet: 0,
+    damaged: 0,
+    tooLarge: 0,
+    isFull: false,
+    isBrowserFull: false,
+  },
 };
 
 function device(id: string, name: string, { isThisDevice }: { readonly isThisDevice: boolean }) {
@@ -94,6 +106,14 @@ export function fakeSyncControl(first: SyncState, overrides: Partial<SyncControl
     turnOff: async (options) => {
       calls.push(['turnOff', options]);
       set({ ...offHere, server: options.deleteServerCopy ? 'nothing' : 'data' });
+    },
+    setFileKind: async (kind, isOn) => {
+      calls.push(['setFileKind', kind, isOn]);
+      const { files } = on();
+      if (files) {
+        const kinds = files.kinds.map((each) => (each.kind === kind ? Object.assign({}, each, { isOn }) : each));
+        set({ ...on(), files: { ...files, kinds } });
+      }
     },
     syncNow: async () => void calls.push(['syncNow']),
     dismissProblem: () => {

@@ -2,6 +2,7 @@ import { createApiClient } from '@keepmark/api-client';
 import { type Database, defineTable, field, openDatabase } from '@keepmark/local-store';
 import { memoryStorage } from '@keepmark/local-store/testing';
 import { IDBFactory } from 'fake-indexeddb';
+import type { BlobSource } from '../blobs/blob-source';
 import { createSync } from '../control/create-sync';
 import type { TabApis } from '../control/one-tab';
 import type { Repair } from '../rows/local-rows';
@@ -35,12 +36,14 @@ export function testDevice(
     repairs = [],
     tabs,
     userId = 'ada',
+    files = [],
   }: {
     browser?: TestBrowser;
     name?: string;
     repairs?: readonly Repair[];
     tabs?: TabApis;
     userId?: string;
+    files?: readonly BlobSource[];
   } = {},
 ): TestDevice {
   const { storage, indexedDB } = browser;
@@ -52,6 +55,7 @@ export function testDevice(
     client: createApiClient({ baseUrl: 'http://localhost' }),
     userId,
     repairs,
+    files,
     platform: { server, indexedDB: () => indexedDB, tabs, events, deviceName: name },
   });
   const titles = (): string[] =>

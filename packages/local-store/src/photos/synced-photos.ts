@@ -1,0 +1,28 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import type { Database } from '../database';
+import { type FileCollection, photosOfDeleted } from './photo-collection';
+import { arrivals } from './use-photo-url';
+
+/** A collection's photos or other files, which sync sends and gets. */
+export function syncedPhotos({ store, options }: FileCollection) {
+  const { photosInUse, table } = options;
+  return {
+    inUse: (database: Database) => photosInUse(database),
+    restorable: async (database: Database): Promise<ReadonlySet<string>> =>
+      new Set(await photosOfDeleted(database, table)),
+    ids: () => store().ids(),
+    read: (id: string) => store().read(id),
+
+    /** @returns false if these aren't the bytes of this photo @throws {PhotoNotSavedError} */
+    async write(id: string, photo: Blob): Promise<boolean> {
+      if (bytesToHex(sha256(new Uint8Array(await photo.arrayBuffer()))) !== id) return false;
+      await store().save(photo);
+      const channel = new BroadcastChannel(arrivals);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
+      channel.postMessage(id);
+      channel.close();
+      return true;
+    },
+  };
+}
