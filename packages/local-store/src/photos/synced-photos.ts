@@ -18,6 +18,7 @@ export function syncedPhotos({ store, options }: FileCollection) {
     async write(id: string, photo: Blob): Promise<boolean> {
       if (bytesToHex(sha256(new Uint8Array(await photo.arrayBuffer()))) !== id) return false;
       await store().save(photo);
+      if (typeof BroadcastChannel !== 'function') return true;
       const channel = new BroadcastChannel(arrivals);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
       channel.postMessage(id);

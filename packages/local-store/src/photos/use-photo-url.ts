@@ -17,7 +17,7 @@ export function usePhotoUrl(photos: Pick<PhotoCollection, 'read'>, photoId: stri
       if (blob) {
         url = URL.createObjectURL(blob);
         setShown({ photoId, url });
-      } else if (!channel && photoId) {
+      } else if (!channel && photoId && typeof BroadcastChannel === 'function') {
         channel = new BroadcastChannel(arrivals);
         channel.addEventListener('message', ({ data }) => data === photoId && void load());
       }
