@@ -195,7 +195,7 @@ describe('a deleted job', () => {
     const suite = openSuite();
     const acme = suite.addCompany('Acme');
     const jobs = ['Acme', 'Acme'].map((name) => suite.jobs.get(suite.addJob(name))).filter((job) => job !== undefined);
-    const undo = suite.jobs.merge(jobs, { values: () => ({}), history: (own) => [...own] });
+    const undo = suite.jobs.merge(jobs, { values: () => ({}), history: (own) => [...own], nextSteps: () => undefined });
     suite.rename(acme, 'Bolt');
     undo?.();
     expect(suite.rows().jobs).toMatchObject([{ companyName: 'Bolt' }, { companyName: 'Bolt' }]);

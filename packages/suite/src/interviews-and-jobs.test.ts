@@ -38,6 +38,7 @@ describe('the interviews of a job', () => {
     const rules = {
       values: () => ({}),
       history: <Step>(own: readonly Step[]) => [...own],
+      nextSteps: () => undefined,
       moveRows: moveInterviewsToJob,
     };
     const undo = suite.jobs.merge([job!, duplicate!], rules);

@@ -63,7 +63,7 @@ function take({ database, resumes, jobs, rows }: Both, taken: Step): Undo | unde
   if (taken.do === 'delete job') return jobs.delete([internalId]);
   const second = all.jobs[taken.other % all.jobs.length];
   if (taken.do !== 'merge' || !second || second === job) return undefined;
-  return jobs.merge([job, second], { values: () => ({}), history: (own) => [...own] });
+  return jobs.merge([job, second], { values: () => ({}), history: (own) => [...own], nextSteps: () => undefined });
 }
 
 function check({ jobs, resumes, sent, contents }: ReturnType<Both['rows']>): void {

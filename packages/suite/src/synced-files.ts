@@ -1,4 +1,5 @@
 import { syncedRecordings } from '@keepmark/interviews/synced-recordings';
+import { attachmentFiles } from '@keepmark/jobs/attachment-files';
 import { syncedPhotos } from '@keepmark/local-store/photos';
 import { placePhotos } from '@keepmark/places/photos';
 import { resumePhotos } from '@keepmark/resume-document/photos';
@@ -8,5 +9,6 @@ import type { BlobSource } from '@keepmark/sync';
 export const syncedFiles = (): readonly BlobSource[] => [
   { kind: 'place-photos', label: 'Photos of places', isOnByDefault: true, ...syncedPhotos(placePhotos) },
   { kind: 'resume-photos', label: 'Photos on résumés and letters', isOnByDefault: true, ...syncedPhotos(resumePhotos) },
+  { kind: 'job-files', label: 'Files on jobs', isOnByDefault: true, ...syncedPhotos(attachmentFiles) },
   { kind: 'recordings', label: 'Practice recordings', isOnByDefault: false, ...syncedRecordings() },
 ];

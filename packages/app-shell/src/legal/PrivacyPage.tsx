@@ -41,8 +41,8 @@ function InYourBrowser() {
         <li>
           Everything you save: jobs, applications, résumés, letters, companies, contacts, places, notes, and the rest.
           It’s in local storage, in a database named “keepmark”, with a second copy in IndexedDB in case the first is
-          damaged. Photos and interview recordings are in IndexedDB. Unless you turn on sync, we don’t have a copy: if
-          you clear this site’s data or lose your device, only your own backup brings it back.
+          damaged. Photos, files on jobs, and interview recordings are in IndexedDB. Unless you turn on sync, we don’t
+          have a copy: if you clear this site’s data or lose your device, only your own backup brings it back.
         </li>
         <li>
           What you deleted, and texts that a newer one replaced, for 30 days in IndexedDB, so that you can restore them.

@@ -1,3 +1,4 @@
+import { onArrival } from '@keepmark/local-store/photos';
 import { useDatabase } from '@keepmark/local-store/react';
 import { Icon } from '@keepmark/ui';
 import { Section } from '@keepmark/ui/section';
@@ -62,8 +63,8 @@ export default function Attachments({ jobId }: { readonly jobId: string }) {
       </Text>
       {attachments.length === 0 ? (
         <Text size="sm" c="dimmed">
-          No files. Attach, drop, or paste PDF, Word (.docx), and image files of up to 20 MB each. They stay in this
-          browser and are part of your backups.
+          No files. Attach, drop, or paste PDF, Word (.docx), and image files of up to 20 MB each. They are part of your
+          backups.
         </Text>
       ) : (
         <ul className={classes['list']}>
@@ -88,16 +89,21 @@ function useMissingFiles(attachments: readonly Attachment[]): ReadonlySet<string
   const [missing, setMissing] = useState(none);
   useEffect(() => {
     let isOver = false;
-    attachmentFiles
-      .ids()
-      .then((ids) => {
-        const lacking = attachments.filter(({ fileId }) => !ids.has(fileId)).map(({ fileId }) => fileId);
-        if (!isOver) setMissing(new Set(lacking));
-        return undefined;
-      })
-      .catch(() => {});
+    const look = () => {
+      attachmentFiles
+        .ids()
+        .then((ids) => {
+          const lacking = attachments.filter(({ fileId }) => !ids.has(fileId)).map(({ fileId }) => fileId);
+          if (!isOver) setMissing(new Set(lacking));
+          return undefined;
+        })
+        .catch(() => {});
+    };
+    look();
+    const stopWaiting = onArrival(look);
     return () => {
       isOver = true;
+      stopWaiting();
     };
   }, [attachments]);
   return missing;

@@ -1,3 +1,4 @@
+export { onArrival } from './arrivals';
 export { isHeic } from './heic-photo';
 export { createFileCollection, createPhotoCollection } from './photo-collection';
 export { PhotoNotSavedError } from './photo-store';

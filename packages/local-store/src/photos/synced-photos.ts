@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Database } from '../database';
+import { tellArrival } from './arrivals';
 import { type FileCollection, photosOfDeleted } from './photo-collection';
-import { arrivals } from './use-photo-url';
 
 /** A collection's photos or other files, which sync sends and gets. */
 export function syncedPhotos({ store, options }: FileCollection) {
@@ -18,11 +18,7 @@ export function syncedPhotos({ store, options }: FileCollection) {
     async write(id: string, photo: Blob): Promise<boolean> {
       if (bytesToHex(sha256(new Uint8Array(await photo.arrayBuffer()))) !== id) return false;
       await store().save(photo);
-      if (typeof BroadcastChannel !== 'function') return true;
-      const channel = new BroadcastChannel(arrivals);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
-      channel.postMessage(id);
-      channel.close();
+      tellArrival(id);
       return true;
     },
   };

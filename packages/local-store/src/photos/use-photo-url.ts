@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
+import { onArrival } from './arrivals';
 import type { PhotoCollection } from './photo-collection';
-
-/** The channel that names photos which came from another device. */
-export const arrivals = 'keepmark-photos';
 
 /** A URL that shows the photo. Undefined until it is read or arrives, and for a photo that doesn't exist. */
 export function usePhotoUrl(photos: Pick<PhotoCollection, 'read'>, photoId: string): string | undefined {
@@ -10,22 +8,19 @@ export function usePhotoUrl(photos: Pick<PhotoCollection, 'read'>, photoId: stri
   useEffect(() => {
     let url: string | undefined;
     let isOver = false;
-    let channel: BroadcastChannel | undefined;
+    let stopWaiting: (() => void) | undefined;
     const load = async () => {
       const blob = await photos.read(photoId).catch(() => undefined);
       if (isOver || url) return;
       if (blob) {
         url = URL.createObjectURL(blob);
         setShown({ photoId, url });
-      } else if (!channel && photoId && typeof BroadcastChannel === 'function') {
-        channel = new BroadcastChannel(arrivals);
-        channel.addEventListener('message', ({ data }) => data === photoId && void load());
-      }
+      } else if (photoId) stopWaiting ??= onArrival((id) => id === photoId && void load());
     };
     void load();
     return () => {
       isOver = true;
-      channel?.close();
+      stopWaiting?.();
       if (url) URL.revokeObjectURL(url);
     };
   }, [photos, photoId]);
