@@ -98,7 +98,7 @@ export class RealServer {
     const api = spawn(process.execPath, program, { cwd: apiFolder, env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#api = api;
     for (const stream of [api.stdout, api.stderr])
-      stream.on('data', (chunk: Buffer) => void this.#output.push(`${chunk}`));
+      stream.on('data', (chunk: Buffer) => void this.#output.push(chunk.toString()));
     while (!(await isReady(this.url))) {
       if (api.exitCode !== null) throw new Error(`The API has ended: ${this.output.slice(-2000)}`);
       await sleep(50);

@@ -82,16 +82,16 @@ describe('the parts of a backup that people choose', () => {
     for (const { name } of backupParts) expect(text.includes(`The ${name}.`)).toBe(names.includes(name));
   });
 
-  it.each([true, false])('are in the file from the start where most people want them (%s: kept)', async (isKept) => {
+  it.each([true, false])('are in the file from the start where most people want them (%s)', async (isSaved) => {
     const download = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:backup');
     download.mockClear();
     const files = part('files', { label: 'Include files', bytes: () => 5_000_000, isIncluded: true });
     await renderShell({ path: '/settings', backupParts: [files] });
     const checkbox = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Include files \(/ });
     expect(checkbox.checked).toBe(true);
-    if (!isKept) fireEvent.click(checkbox);
+    if (!isSaved) fireEvent.click(checkbox);
     fireEvent.click(screen.getByRole('button', { name: 'Back up' }));
     await waitFor(() => expect(download).toHaveBeenCalledOnce());
-    expect((await (download.mock.calls[0]![0] as Blob).text()).includes('The files.')).toBe(isKept);
+    expect((await (download.mock.calls[0]![0] as Blob).text()).includes('The files.')).toBe(isSaved);
   });
 });

@@ -24,7 +24,7 @@ export function incomeTaxOn(schedule: IncomeTaxSchedule, wages: number): number 
 }
 
 /** What a city's tax is taken from. */
-export interface CityTaxBase {
+interface CityTaxBase {
   readonly status: FilingStatus;
   /** A year's wages. */
   readonly wages: number;

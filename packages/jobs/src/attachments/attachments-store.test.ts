@@ -91,7 +91,7 @@ it('goes to the job that its own is merged into, each file once, and undo moves 
   expect(rows()).toEqual(before);
 });
 
-it('is deleted and restored with its job, and its bytes stay meanwhile', async () => {
+it('is deleted and restored with its job, and its bytes stay', async () => {
   const { database, store, first, second, rows } = open();
   const file = await storeFile(sampleFile('CV.pdf', 'pdf'));
   attach(database, first, file);

@@ -70,6 +70,6 @@ export function trackerTable(text: string): ReadTable {
   }
   const rows = entries.map((entry) => names.map((name) => cellOf(entry[name])));
   const filled = names.map((_, at) => rows.some((row) => row[at] !== ''));
-  const keep = <Value>(cells: readonly Value[]) => cells.filter((_, at) => filled[at]);
-  return { header: keep(names).map(wordsOf), rows: rows.map(keep) };
+  const onlyFilled = <Value>(cells: readonly Value[]) => cells.filter((_, at) => filled[at]);
+  return { header: onlyFilled(names).map(wordsOf), rows: rows.map(onlyFilled) };
 }

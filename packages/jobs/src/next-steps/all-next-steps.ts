@@ -7,7 +7,7 @@ import { type ListedStep, stepList } from './step-list';
 const noRows: readonly NextStepRow[] = [];
 
 /** Groups stored steps by job. The result lists the next steps of a job. */
-export function stepsByJob(rows: readonly NextStepRow[]): (job: Job) => readonly ListedStep[] {
+function stepsByJob(rows: readonly NextStepRow[]): (job: Job) => readonly ListedStep[] {
   const byJob = new Map<string, NextStepRow[]>();
   for (const row of rows) {
     const list = byJob.get(row.jobId);

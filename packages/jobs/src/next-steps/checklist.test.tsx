@@ -121,7 +121,7 @@ describe('files', () => {
   it('of JSON bring all steps to another browser', () => {
     const { database, id, texts: stored } = stepsOfJob();
     const { content } = writeJobs(database, database.table(jobTable).query(), 'json');
-    const { jobs, unreadable } = readJobsJson(String(content));
+    const { jobs, unreadable } = readJobsJson(content as string);
     expect(unreadable).toEqual([]);
     const other = testDatabase();
     createJobsStore(other).addMany(jobs);

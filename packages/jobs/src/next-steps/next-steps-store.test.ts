@@ -83,7 +83,7 @@ describe('the next steps of a job', () => {
     expect(texts()).toEqual(['Call', 'Write', 'Visit']);
   });
 
-  it('keep a reminder that had no text', () => {
+  it('don’t lose a reminder that had no text', () => {
     const { store, id, job, list } = tracker({ followUpOn: '2026-10-22' });
     const undo = store.add(id, call);
     expect(job()).toMatchObject({ nextStep: 'Call', followUpOn: '2026-10-22' });

@@ -21,7 +21,7 @@ export function createNextStepsStore(database: Database, clock: () => Date = () 
   const rowOf = ({ internalId, ...values }: ListedStep): string => internalId || rows.insert(values);
 
   /** Keeps the reminder of a job that had no open step. */
-  const keepReminder = (job: Job, first: ListedStep): void => {
+  const saveReminder = (job: Job, first: ListedStep): void => {
     const { internalId: jobId, followUpOn } = job;
     if (followUpOn === '' || first.dueOn === followUpOn) return;
     if (first.dueOn === '') rows.update(first.internalId, { dueOn: followUpOn });
@@ -36,7 +36,7 @@ export function createNextStepsStore(database: Database, clock: () => Date = () 
       change(before.map((step) => ({ ...step, internalId: rowOf(step) })));
       const stored = () => stepList({ ...job, nextStep: '' }, allRows(rows, { where: { jobId } }));
       const [had, first] = [before.some(isOpen), stored().find(isOpen)];
-      if (!had && first) keepReminder(job, first);
+      if (!had && first) saveReminder(job, first);
       if (had || first) jobs.update(jobId, jobToUpdate(job, firstOpenValues(stored()), clock(), ''));
     });
   };

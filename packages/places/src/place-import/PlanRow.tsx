@@ -27,7 +27,7 @@ export interface PlanRowProps {
   onMerge?: (planned: PlannedPlace, isMerged: boolean) => void;
 }
 
-const keepBoth = 'Keep both';
+const bothStay = 'Keep both';
 const merge = 'Merge';
 
 /** A row of the preview: one entry of the files and what the import does with it. */
@@ -60,8 +60,8 @@ export const PlanRow = memo(function PlanRow({ planned, groups, onCompare, isMer
         {nearby && onMerge ? (
           <NativeSelect
             aria-label={`What to do with ${name}`}
-            data={[keepBoth, merge]}
-            value={isMerged ? merge : keepBoth}
+            data={[bothStay, merge]}
+            value={isMerged ? merge : bothStay}
             onChange={({ currentTarget }) => onMerge(planned, currentTarget.value === merge)}
           />
         ) : null}

@@ -10,7 +10,7 @@ const ivLength = 12;
 export const pieceBytes = 1024 * 1024;
 
 /** Which piece of which file. */
-export interface PieceName {
+interface PieceName {
   /** What the server knows the file by. */
   readonly id: string;
   readonly chunk: number;

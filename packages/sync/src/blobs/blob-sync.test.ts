@@ -99,7 +99,7 @@ it('goes on with the next piece after a failure', async () => {
   expect(pushes).toBe(5);
 });
 
-it('leaves out a kind that is off, and sends it once it is on', async () => {
+it('skips a kind that is off, and sends it once it is on', async () => {
   const server = new FakeServer();
   const { phone, laptop } = await twoDevices(server, { isOn: false });
   const { key } = await phone.attach(testFile(100));
@@ -275,7 +275,7 @@ it('keeps the files when the key can’t be changed', async () => {
 
 it('says that this browser couldn’t store a file, and tries again', async () => {
   const { phone, laptop } = await twoDevices();
-  const { write } = laptop.source;
+  const write = laptop.source.write.bind(laptop.source);
   Object.assign(laptop.source, { write: () => Promise.reject(new Error('Full.')) });
   const { key } = await phone.attach(testFile(100));
   await settled(phone);

@@ -47,8 +47,9 @@ export const rules: readonly WordRule[] = [
     places: ['text'],
   },
   {
+    // After a tab, it's the German name of a column.
     pattern:
-      /\b(?:organis|recognis|summaris|authoris|normalis|sanitis|capitalis|initialis|optimis|minimis|prioritis|serialis|customis|analys(?=ed|ing)|apologis)\w*/i,
+      /(?<!\t)\b(?:organis|recognis|summaris|authoris|normalis|sanitis|capitalis|initialis|optimis|minimis|prioritis|serialis|customis|analys(?=ed|ing)|apologis)\w*/i,
     say: 'the American spelling, with "z"',
     places: everywhere,
   },

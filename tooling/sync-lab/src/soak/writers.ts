@@ -10,7 +10,7 @@ export const ownField = (device: number): string => `of${device}`;
 const ownFields = Object.fromEntries(
   Array.from({ length: deviceCount }, (_, device) => [ownField(device), field.text()]),
 );
-export const rowTable = defineTable('jobs', { fields: { title: field.text(), ...ownFields } });
+const rowTable = defineTable('jobs', { fields: { title: field.text(), ...ownFields } });
 
 /** More rows than these aren't added, so that devices meet in the same ones. */
 const maxRows = 400;
