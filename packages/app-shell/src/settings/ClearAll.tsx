@@ -28,6 +28,7 @@ const lastDone = new WeakMap<Database, Done>();
 export function ClearAll({ tables }: { tables: readonly TableHealth[] }) {
   const [isAsking, setAsking] = useState(false);
   const keys = useAiKeys();
+  const { site } = useAppContext();
   const { done, pressed, clear, undoClear } = useClear();
 
   const button = useRef<HTMLButtonElement>(null);
@@ -60,6 +61,7 @@ export function ClearAll({ tables }: { tables: readonly TableHealth[] }) {
       </Button>
       {isAsking ? (
         <ClearDialog
+          variant={site.variant}
           tables={[...tables, { name: aiKeysName, rows: Object.keys(keys).length }]}
           onClose={() => setAsking(false)}
           onClear={(cleared, isForGood) => {

@@ -15,7 +15,7 @@ async function open({ isSynced }: { isSynced: boolean }) {
   render(
     <KeepmarkTheme>
       <DatabaseProvider database={database}>
-        <ClearDialog tables={[{ name: 'jobs', rows: 2 }]} onClose={() => {}} onClear={() => {}} />
+        <ClearDialog variant="jobs" tables={[{ name: 'jobs', rows: 2 }]} onClose={() => {}} onClear={() => {}} />
       </DatabaseProvider>
     </KeepmarkTheme>,
   );

@@ -2,13 +2,14 @@ import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { TableHealth } from '@keepmark/local-store/care';
 import { AppModal } from '@keepmark/ui';
-import { useAppContext } from '../app-context';
 import type { Variant } from '../site';
 import { type ClearChoice, type Cleared, clearedBy } from './clear-choices';
 import { inList } from './data-formats';
 import { OnAllDevices } from './OnAllDevices';
 
 export interface ClearDialogProps {
+  /** The site. What it is for comes first. */
+  variant: Variant;
   /** All tables in the database, and what is deleted like one. */
   tables: readonly Pick<TableHealth, 'name' | 'rows'>[];
   onClose: () => void;
@@ -26,8 +27,8 @@ const choicesOf: Readonly<Record<Variant, readonly [ClearChoice, ClearChoice]>> 
 };
 
 /** Lists what each choice deletes, with counts, before anything is deleted. */
-export function ClearDialog({ tables, onClose, onClear }: ClearDialogProps) {
-  const choices = choicesOf[useAppContext().site.variant];
+export function ClearDialog({ variant, tables, onClose, onClear }: ClearDialogProps) {
+  const choices = choicesOf[variant];
   const [chosen, setChosen] = useState<readonly ClearChoice[]>([choices[0]]);
   const [isForGood, setForGood] = useState(false);
   const offered = choices.map((choice) => ({ choice, cleared: clearedBy(choice, tables) }));

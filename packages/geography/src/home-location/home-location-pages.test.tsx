@@ -106,7 +106,7 @@ describe('setting the home location', () => {
     });
     await userEvent.type(screen.getByRole('combobox', { name: 'City or address' }), 'Kamppi{Enter}');
     expect((await screen.findByRole('alert')).textContent).toBe(
-      "We couldn't find “Kamppi”. Did you mean Kampli, Karnataka, India?",
+      'We couldn’t find “Kamppi”. Did you mean Kampli, Karnataka, India?',
     );
     expect(stored(opened)).toBeNull();
     await press('Kampli, Karnataka, India');

@@ -97,7 +97,7 @@ describe('searching places', () => {
       },
     });
     await userEvent.type(await screen.findByRole('combobox', { name: 'City or address' }), 'Osol{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toBe("We couldn't find “Osol”. Did you mean Oslo, Norway?");
+    expect((await screen.findByRole('alert')).textContent).toBe('We couldn’t find “Osol”. Did you mean Oslo, Norway?');
     expect(requests).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Oslo, Norway' }));
     await waitFor(() => expect(requests.at(-1)).toMatchObject({ lat: 59.91273, lng: 10.74609 }));
