@@ -60,7 +60,7 @@ export function LocationInput(allProps: LocationInputProps) {
       autoComplete="off"
       {...(error && { error: error.message })}
       {...props}
-      selectFirstOptionOnChange={acceptsFirst && isCurrent && !data[0]?.isGuess}
+      selectFirstOptionOnChange={acceptsFirst && isCurrent && !isOtherName(data[0], searchText)}
       dropdownOpened={isOpen}
       onDropdownOpen={() => setOpen(true)}
       onDropdownClose={() => setOpen(false)}
@@ -87,3 +87,7 @@ export function LocationInput(allProps: LocationInputProps) {
     />
   );
 }
+
+/** Whether this is only named like the text, and not what the text may become while people type on. */
+const isOtherName = (first: GeocodedLocation | undefined, text: string): boolean =>
+  first?.isGuess === true && !first.label.toLowerCase().startsWith(text.toLowerCase());
