@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DirectionsButton } from './DirectionsButton';
 
 const meta = {
@@ -15,7 +15,8 @@ export const Small: Story = { args: { size: 'compact-md', variant: 'light' } };
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Directions' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Organic Maps' })).toBeVisible();
+    const item = await screen.findByRole('menuitem', { name: 'Organic Maps' });
+    await waitFor(() => expect(item).toBeVisible());
   },
 };
 export const NoLocation: Story = { args: { place: { name: 'Corner Bakery', latitude: null, longitude: null } } };
