@@ -12,11 +12,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 export const Small: Story = { args: { size: 'compact-md', variant: 'light' } };
-export const Open: Story = {
+export const ClosedAgain: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Directions' }));
     const item = await screen.findByRole('menuitem', { name: 'Organic Maps' });
     await waitFor(() => expect(item).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
+    await expect(within(canvasElement).getByRole('button', { name: 'Directions' })).toHaveFocus();
   },
 };
 export const NoLocation: Story = { args: { place: { name: 'Corner Bakery', latitude: null, longitude: null } } };

@@ -56,10 +56,12 @@ const around = ({ parent, removed, control }: Gap): Gap => ({
 function inNextRow(gap: Gap): HTMLElement | undefined {
   const { removed, control } = gap;
   if (removed.matches('ul, ol, table, section, form')) return undefined;
+  // A list that is empty now has no rows: what is left of its header looks like one.
+  if ([...beside(gap, 'after'), ...beside(gap, 'before')].some(emptyStateOf)) return undefined;
   const at = [...removed.querySelectorAll(controls)].indexOf(control);
   for (const way of ['after', 'before'] as const) {
     for (const row of beside(gap, way)) {
-      const isRow = row.localName === removed.localName && !emptyStateOf(row);
+      const isRow = row.localName === removed.localName;
       const found = isRow ? controlsIn(row) : [];
       if (found.length > 0) return found[Math.min(Math.max(at, 0), found.length - 1)];
     }

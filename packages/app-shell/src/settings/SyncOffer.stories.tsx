@@ -12,6 +12,7 @@ const meta = {
   parameters: { wholePage: true },
   args: {
     path: '/jobs/list',
+    auth: { signedIn: true },
     createDatabase: () => {
       const database = testDatabase();
       for (let job = 0; job < 10; job += 1) database.table(jobTable).insert({ jobTitle: 'Baker' });
