@@ -1,6 +1,7 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import type { AppContext } from '../app-context';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
+import { RootError, RootPending } from './root-boundaries';
 import { RootLayout } from './RootLayout';
 
 declare module '@tanstack/react-router' {
@@ -19,7 +20,12 @@ declare module '@tanstack/react-router' {
 
 /** Creates a new root for one router: two routers on one root would share a cached tree. */
 export function createAppRoot() {
-  return createRootRouteWithContext<AppContext>()({ component: RootLayout, notFoundComponent: NotFoundScreen });
+  return createRootRouteWithContext<AppContext>()({
+    component: RootLayout,
+    notFoundComponent: NotFoundScreen,
+    pendingComponent: RootPending,
+    errorComponent: RootError,
+  });
 }
 
 export type AppRoot = ReturnType<typeof createAppRoot>;
