@@ -113,6 +113,8 @@ it('syncs in one tab, and the other follows and takes over', async () => {
   // The same database object, as this page opened it already.
   const follower = testDevice(server.calling, { browser, tabs });
   await stateOf(follower, 'on', ({ devices: listed }) => listed.length === 1);
+  // What turning on sent may still be on its way.
+  await settled(leader);
   const pulls = server.calls['pull'];
   await follower.control.syncNow();
   expect(server.calls['pull']).toBe((pulls ?? 0) + 1);
