@@ -16,10 +16,11 @@ import {
 } from '../sync-control';
 import { deleteDevice, setDevice } from './devices';
 import { filesOf } from './files-of';
+import { joinedRecord, refusedRecord } from './held-record';
 import { Observed } from './observed';
 import { OneTab } from './one-tab';
 import { Running } from './running';
-import { forgetShadow, newestDeletion } from './own-traces';
+import { forgetShadow } from './own-traces';
 import { savedByOthers, savedRows } from './saved-here';
 import { platformOf, type SyncOptions, type SyncPlatform } from './sync-platform';
 import { UnconfirmedWords } from './unconfirmed-words';
@@ -109,20 +110,13 @@ class Control implements SyncControl {
     const made = await this.#words.confirmed(typed);
     if (!made) return false;
     await asked(async () => {
-      const { userId } = this.#options;
-      if (made.use === 'turn-on')
-        await this.#hold(await (await joining()).startedKey(this.#platform.server, userId, made.secret));
-      else if (made.use === 'new-words') await this.#replaceWords(made.secret);
+      const [{ startedKey, replaceWords }, { server }] = [await joining(), this.#platform];
+      if (made.use === 'turn-on') await this.#hold(await startedKey(server, this.#options.userId, made.secret));
+      else if (made.use === 'new-words') await replaceWords(server, await this.#record(), made.secret);
       else await this.#changeKey(made.secret, made.use.removedDevice, options);
     });
     this.#words.done();
     return true;
-  }
-
-  async #replaceWords(secret: Bytes): Promise<void> {
-    const { keyVersion, accountKey, userId } = await this.#record();
-    const wrappedKey = await (await joining()).wrappedForWords(accountKey, secret, userId);
-    await this.#platform.server.replaceRecovery(keyVersion, wrappedKey);
   }
 
   async joinWithWords(words: string): Promise<void> {
@@ -215,11 +209,8 @@ class Control implements SyncControl {
 
   /** Holds a key from now on, and syncs with it. */
   async #hold(key: Pick<KeyRecord, 'keyVersion' | 'accountKey'>): Promise<void> {
-    const before = await this.#keys.read();
-    const deviceId = before?.deviceId ?? crypto.randomUUID();
-    const lastPriorDeletion = before ? before.lastPriorDeletion : await newestDeletion(this.#options.database);
-    const { userId } = this.#options;
-    await this.#keys.write({ ...key, userId, deviceId, lastPriorDeletion, mayAddSaved: true });
+    const { database, userId } = this.#options;
+    await this.#keys.write(await joinedRecord(database, { ...key, userId }, await this.#keys.read()));
     await this.#restarted();
   }
 
@@ -294,9 +285,7 @@ class Control implements SyncControl {
       this.#tab.tellKey();
       return;
     }
-    const account = key.next && (await this.#platform.server.account().catch(() => undefined));
-    const isOwn = account !== undefined && account?.keyVersion === key.next?.keyVersion;
-    await this.#keys.write(isOwn ? { ...key, ...key.next!, next: undefined } : { ...key, isReplaced: true });
+    await this.#keys.write(await refusedRecord(this.#platform.server, key));
     await this.#restarted();
   }
 

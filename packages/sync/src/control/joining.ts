@@ -38,6 +38,15 @@ export async function keyOfWords(server: SyncServer, userId: string, secret: Byt
   return { keyVersion, accountKey: await unwrapped(wrappedKey, secret, 'recovery', userId) };
 }
 
+/** Lets the secret of new recovery words unwrap the key, instead of that of the former ones. */
+export async function replaceWords(
+  server: SyncServer,
+  { keyVersion, accountKey, userId }: KeyRecord,
+  secret: Bytes,
+): Promise<void> {
+  await server.replaceRecovery(keyVersion, await wrappedForWords(accountKey, secret, userId));
+}
+
 /** Offers the key for ten minutes, for one fetch. */
 export async function offerKey(
   server: SyncServer,

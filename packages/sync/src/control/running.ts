@@ -2,7 +2,7 @@ import type { Database } from '@keepmark/local-store';
 import type { SyncErrorCode } from '@keepmark/contracts/sync';
 import type { BlobSync } from '../blobs/blob-sync';
 import type { Exchange } from '../engine/exchange';
-import type { SyncDevice, SyncOn, SyncProblem, SyncState } from '../sync-control';
+import { type SyncDevice, SyncError, type SyncOn, type SyncProblem, type SyncState } from '../sync-control';
 import { devicesOf, deviceTable, seeDevice } from './devices';
 import { SyncSession, type SessionStatus } from './session';
 
@@ -30,7 +30,8 @@ export class Running {
   #storage: SyncOn['storage'];
   #hasSeenDevice = false;
   #files: BlobSync | undefined;
-  #opening: Promise<void> | undefined;
+  /** Whether the part for files is there. */
+  #opening: Promise<boolean> | undefined;
   #isStopped = false;
 
   constructor(parts: RunningParts) {
@@ -65,7 +66,9 @@ export class Running {
 
   /** Runs `work` while nothing else uses the shadow, or the files on the server. */
   async exclusively(work: (exchange: Exchange, files: BlobSync | undefined) => Promise<void>): Promise<void> {
-    await this.#opening;
+    // A new key ends what is stored under the old one: without this code, files that only the server has would be lost.
+    if (!(await (this.#opening ??= this.#openFiles())))
+      throw new SyncError('unreachable', 'The part for files could not be loaded.');
     const files = this.#files;
     const alone = () => this.#session.exclusively(() => work(this.#parts.exchange, files));
     await (files ? files.exclusively(alone) : alone());
@@ -98,16 +101,18 @@ export class Running {
     if (!this.#isStopped) this.#files?.rowsSynced();
   }
 
-  async #openFiles(): Promise<void> {
+  async #openFiles(): Promise<boolean> {
     try {
       this.#files = await this.#parts.openFiles({
         // A row that this version can't read may use a file.
         hasAllRows: () => this.#parts.exchange.shadow.entries.every(({ held }) => held === undefined),
         onChange: () => this.#tell(),
       });
+      return true;
     } catch {
       // Its code didn't load, as without a connection. The next sync tries again.
       this.#opening = undefined;
+      return false;
     }
   }
 
