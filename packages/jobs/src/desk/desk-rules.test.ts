@@ -100,6 +100,12 @@ describe('next steps after the first one', () => {
     expect(dueEntries([job({ nextStep: 'Write' })], [step], today)).toEqual(none);
   });
 
+  it('are due too if they say the same as the first', () => {
+    const first = { ...step, internalId: 'first', dueOn: '', displayOrder: 1 };
+    const twice = job({ nextStep: 'Write' });
+    expect(dueEntries([twice], [step, first], today).today).toEqual([{ job: twice, step, day: today }]);
+  });
+
   it('have events of their own in the calendar file', async () => {
     const text = await followUpCalendar([{ job: open, step, day: today }], now);
     expect(text).toContain('UID:step-1@next-step.keepmark\r\n');

@@ -3,8 +3,8 @@ import { dayAfter } from '@keepmark/ui/words';
 import type { DueEntry } from './due';
 
 /**
- * The follow-up dates, and those of further next steps, as an iCalendar file (RFC 5545): one all-day event each, with an alarm at 9 a.m. Importing it again
- * updates the same events, since the UID of a job or a step never changes.
+ * The follow-up dates, and those of further next steps, as an iCalendar file (RFC 5545): one all-day event each, with an
+ * alarm at 9 a.m. Importing it again updates the same events, since the UID of a job or a step never changes.
  */
 export async function followUpCalendar(entries: readonly DueEntry[], now: Date): Promise<string> {
   const { default: ical } = await import('ical.js');

@@ -19,15 +19,17 @@ export const shownStep = ({ internalId: jobId, nextStep, followUpOn }: JobSteps)
   displayOrder: 0,
 });
 
+/** The order in which steps are shown. */
+export const byOrder = (left: NextStepRow, right: NextStepRow): number =>
+  left.displayOrder - right.displayOrder || (left.internalId < right.internalId ? -1 : 1);
+
 /**
  * The next steps of a job in order, open and done. A `nextStep` of the job that isn't among the rows, such as one from
  * a file or an older version, comes first.
  * @param rows the stored steps of this job
  */
 export function stepList(job: JobSteps, rows: readonly NextStepRow[]): readonly ListedStep[] {
-  const sorted = rows.toSorted(
-    (left, right) => left.displayOrder - right.displayOrder || (left.internalId < right.internalId ? -1 : 1),
-  );
+  const sorted = rows.toSorted(byOrder);
   if (job.nextStep === '' || rows.some(({ text }) => text === job.nextStep)) return sorted;
   return [{ ...shownStep(job), displayOrder: (sorted[0]?.displayOrder ?? 2) - 1 }, ...sorted];
 }
