@@ -57,6 +57,8 @@ it.each([
   ['Zusage', 'offer-pending'],
   ['Entretien téléphonique', 'interview-requested'],
   ['À postuler', 'application-not-started'],
+  ['Candidatura inviata', 'application-submitted'],
+  ['Strong candidate', undefined],
   ['Vibing', undefined],
   ['Second round with the design lead, who wants to see the portfolio again', undefined],
 ] as const)('reads %j as the status %s', (text, status) => {

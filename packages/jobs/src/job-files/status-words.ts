@@ -91,7 +91,7 @@ const statusPatterns: readonly (readonly [JobStatus, RegExp])[] = [
   ['application-in-progress', /in progress|draft|working on|half done|in arbeit|kesken/],
   [
     'application-submitted',
-    /\bappl(?:ied|ication (?:sent|submitted|in))|sent|submitted|waiting|pending|under review|in review|beworben|verschickt|abgeschickt|haettu|lähetetty|postulé|candidature envoyée|envoyé|en attente|postulad|aplicad|enviad|wysłan|aplikowan|inviat|candidat|gesolliciteerd|verstuurd|ansökt|skickat|応募済|書類選考/,
+    /\bappl(?:ied|ication (?:sent|submitted|in))|sent|submitted|waiting|pending|under review|in review|beworben|verschickt|abgeschickt|haettu|lähetetty|postulé|candidature envoyée|envoyé|en attente|postulad|aplicad|enviad|wysłan|aplikowan|inviat|candidat(?:o|a|ura)\b|gesolliciteerd|verstuurd|ansökt|skickat|応募済|書類選考/,
   ],
   [
     'application-not-started',
