@@ -14,7 +14,7 @@ async function read({ fileId, kind }: Attachment): Promise<Blob | undefined> {
 }
 
 const missing = ({ name }: Attachment): void => {
-  notify.error(`“${name}” isn’t in this browser. It’s on the device where you attached it.`);
+  notify.error(`We couldn’t find “${name}” in this browser. Open it on the device where you attached it.`);
 };
 
 /** Downloads a file under its own name. */
