@@ -2,6 +2,7 @@ import { type MapPoint, MapView } from '@keepmark/map';
 import { Icon, Page } from '@keepmark/ui';
 import { errorMessage } from '@keepmark/ui/error-message';
 import { Anchor, Button, Text } from '@mantine/core';
+import { upperFirst } from '@mantine/hooks';
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 import type { GeocodedLocation } from '@keepmark/contracts';
 import { useMemo, useRef, useState } from 'react';
@@ -173,7 +174,7 @@ function CenterNote({ home, note }: { home: HomeLocation; note: string }) {
   const missing = note || (isStreetUnknown(home.locationText, center) ? `center of ${center}, street not found` : '');
   return (
     <Text size="sm" component="output">
-      {missing === '' ? `Travel times start at the center of ${center}. ` : `C${missing.slice(1)}. `}
+      {missing === '' ? `Travel times start at the center of ${center}. ` : `${upperFirst(missing)}. `}
       <Anchor renderRoot={(props) => <Link {...props} to="/location/edit" />}>Set the pin on the map</Anchor>
     </Text>
   );

@@ -26,7 +26,7 @@ describe('measures', () => {
     ['br', 'kilometers', '24-hour'],
     ['lr', 'miles', '12-hour'],
     ['mm', 'miles', '24-hour'],
-    ['ky', 'kilometers', '12-hour'],
+    ['ky', 'miles', '12-hour'],
     ['WORLD', 'kilometers', '24-hour'],
   ])('of %s are %s and a %s clock', (country, distance, clock) => {
     expect(usualMeasures(country)).toEqual({ distance, clock });

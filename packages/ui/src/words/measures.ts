@@ -14,7 +14,7 @@ export function setMeasures(measures: Measures): void {
 }
 
 /** Where distances are told in miles. Everywhere else kilometers are used. */
-const mileCountries = new Set(['us', 'gb', 'lr', 'mm']);
+const mileCountries = new Set('us gb im je gg lr mm pr gu vi as mp bs vg ky ag bz'.split(' '));
 
 /** What is usual in a country. @param countryCode two letters, in either case */
 export function usualMeasures(countryCode: string): Measures {
