@@ -64,7 +64,7 @@ export class UndoExpiredError extends Error {
   override readonly name = 'UndoExpiredError';
   declare readonly label: string;
   constructor(label: string) {
-    super(`'${label}' can’t be undone any more: too much was changed since.`);
+    super(`“${label}” can’t be undone any more: too much was changed since.`);
     this.label = label;
   }
 }

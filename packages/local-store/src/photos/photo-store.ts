@@ -84,7 +84,7 @@ export function createPhotoStore(
 }
 
 /** The browser's own SHA-256 doesn't hold up the page; only secure contexts have it. */
-async function hashOf(bytes: ArrayBuffer): Promise<string> {
+export async function hashOf(bytes: ArrayBuffer): Promise<string> {
   const { crypto } = globalThis as { readonly crypto?: { readonly subtle?: SubtleCrypto } };
   if (!crypto?.subtle) return bytesToHex(sha256(new Uint8Array(bytes)));
   return bytesToHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));

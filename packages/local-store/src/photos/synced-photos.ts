@@ -1,8 +1,7 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Database } from '../database';
 import { tellArrival } from './arrivals';
 import { type FileCollection, photosOfDeleted } from './photo-collection';
+import { hashOf } from './photo-store';
 
 /** A collection's photos or other files, which sync sends and gets. */
 export function syncedPhotos({ store, options }: FileCollection) {
@@ -16,7 +15,7 @@ export function syncedPhotos({ store, options }: FileCollection) {
 
     /** @returns false if these aren't the bytes of this photo @throws {PhotoNotSavedError} */
     async write(id: string, photo: Blob): Promise<boolean> {
-      if (bytesToHex(sha256(new Uint8Array(await photo.arrayBuffer()))) !== id) return false;
+      if ((await hashOf(await photo.arrayBuffer())) !== id) return false;
       await store().save(photo);
       tellArrival(id);
       return true;

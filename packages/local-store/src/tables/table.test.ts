@@ -150,7 +150,7 @@ test('the undo log forgets the oldest, but never a "clear all"', () => {
   const cleared = database.clearAll(['jobs']);
   expect(jobs.count()).toBe(0);
   const undos = Array.from({ length: 51 }, (_, number) => database.undoable(`${number}`, () => jobs.insert({})));
-  expect(undos[0]).toThrow("'0' can’t be undone any more");
+  expect(undos[0]).toThrow('“0” can’t be undone any more');
   cleared();
   expect(jobs.get(id)?.title).toBe('0');
 });
