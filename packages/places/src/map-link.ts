@@ -24,8 +24,8 @@ const encoded = (text: string): string =>
  * Links that hand a place over to a map app for directions. Each has its coordinates, since a name could match anywhere,
  * and the name where the app takes one beside them: Google Maps doesn't. Empty without coordinates.
  *
- * Their forms are documented: Google's Maps URLs, Apple's Map Links (a label and a pin), the API of Organic Maps, and
- * Android's `geo:` intent, which RFC 5870 apps read as coordinates.
+ * Apple's form is in its Map Links. Google's is that of its Maps URLs, `geo:` Android's with a label, and the one of
+ * Organic Maps as public code writes it: these three weren't checked against the documents.
  */
 export function directionsLinks(place: Located & { readonly name: string }): readonly MapLink[] {
   const openStreetMap = mapLink(place);

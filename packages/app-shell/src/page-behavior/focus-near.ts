@@ -61,8 +61,7 @@ function inNextRow(gap: Gap): HTMLElement | undefined {
   const at = [...removed.querySelectorAll(controls)].indexOf(control);
   for (const way of ['after', 'before'] as const) {
     for (const row of beside(gap, way)) {
-      const isRow = row.localName === removed.localName;
-      const found = isRow ? controlsIn(row) : [];
+      const found = row.localName === removed.localName ? controlsIn(row) : [];
       if (found.length > 0) return found[Math.min(Math.max(at, 0), found.length - 1)];
     }
   }
@@ -75,7 +74,10 @@ function firstStepIn(element: Element): HTMLElement | undefined {
   return state ? controlsIn(state)[0] : undefined;
 }
 
-/** An empty state's first step, else the first control after the gap, or before it, then around its parent, as far as the region reaches. */
+/**
+ * An empty state's first step, else the first control after the gap, or before it, then around its parent, as far as the
+ * region reaches.
+ */
 function nearest(region: HTMLElement, gap: Gap): HTMLElement | undefined {
   for (let place = gap; region.contains(place.parent); place = around(place)) {
     const elements = [...beside(place, 'after'), ...beside(place, 'before')];

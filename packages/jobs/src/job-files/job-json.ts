@@ -14,8 +14,8 @@ import type { ImportedJob, ImportedStep, ReadJobs } from './imported-job';
 const format = 'keepmark-jobs';
 
 /**
- * Saved jobs as JSON, each with all its fields, its history, and its next steps if there are several. A step without `dateRecorded` wasn't recorded: it comes
- * from the dates of the job.
+ * Saved jobs as JSON, each with all its fields, its history, and its next steps if there are several. A step without
+ * `dateRecorded` wasn't recorded: it comes from the dates of the job.
  */
 export function jobsJson(
   jobs: readonly Job[],

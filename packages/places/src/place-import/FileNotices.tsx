@@ -22,7 +22,7 @@ export function FileNotices({ read: { files, skipped }, matches, onMatch }: File
       {remarks.length > 0 ? (
         <Alert color="warning">
           {remarks.length === 1 ? remarks[0]?.remark : remarks.map(({ name }) => name).join(', ')}
-          {remarks.length > 1 ? ' aren’t in UTF-8. We read them as Western European text, so check the accents.' : null}
+          {remarks.length > 1 ? ' aren’t in UTF-8. We guessed their alphabets, so check the names.' : null}
         </Alert>
       ) : null}
       {tables.map(({ file, index }) =>

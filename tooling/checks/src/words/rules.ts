@@ -47,9 +47,8 @@ export const rules: readonly WordRule[] = [
     places: ['text'],
   },
   {
-    // After a tab, it's the German name of a column.
     pattern:
-      /(?<!\t)\b(?:organis|recognis|summaris|authoris|normalis|sanitis|capitalis|initialis|optimis|minimis|prioritis|serialis|customis|analys(?=ed|ing)|apologis)\w*/i,
+      /\b(?:organis|recognis|summaris|authoris|normalis|sanitis|capitalis|initialis|optimis|minimis|prioritis|serialis|customis|analys(?=ed|ing)|apologis)\w*/i,
     say: 'the American spelling, with "z"',
     places: everywhere,
   },
